@@ -1,0 +1,2 @@
+/// Aurum.
+public enum Aurum {}

@@ -1,0 +1,81 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "aurum-tokens",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .executable(name: "aurumc", targets: ["aurumc"]),
+        .library(name: "AurumTokens", targets: ["AurumTokens"]),
+        .library(name: "Aurum", targets: ["Aurum"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "AurumPlatform", swiftSettings: strict),
+        .target(name: "AurumSyntax", swiftSettings: strict),
+        .target(name: "AurumYAML", dependencies: ["AurumSyntax", "CLibYAML"], swiftSettings: strict),
+        .target(name: "AurumCompiler", dependencies: ["AurumSyntax", "AurumPlatform"], swiftSettings: strict),
+        .target(name: "AurumEmitters", dependencies: ["AurumCompiler", "AurumSyntax"], swiftSettings: strict),
+        .target(
+            name: "AurumCommands",
+            dependencies: ["AurumEmitters", "AurumCompiler", "AurumYAML", "AurumSyntax", "AurumPlatform"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "aurumc",
+            dependencies: ["AurumCommands"],
+            swiftSettings: strict
+        ),
+        .target(name: "AurumTokens", path: "Generated/Swift/AurumTokens", swiftSettings: strict),
+        .target(name: "Aurum", dependencies: ["AurumTokens"], path: "Generated/Swift/Aurum", swiftSettings: strict),
+        .target(
+            name: "AurumTestSupport",
+            dependencies: ["AurumCompiler", "AurumSyntax", "AurumYAML"],
+            path: "Tests/AurumTestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AurumSyntaxTests",
+            dependencies: ["AurumSyntax", "AurumYAML", "AurumTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AurumCompilerTests",
+            dependencies: ["AurumCompiler", "AurumTestSupport"],
+            resources: [.copy("Resources")],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AurumEmittersTests",
+            dependencies: ["AurumEmitters", "AurumTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AurumCommandsTests",
+            dependencies: ["AurumCommands", "AurumTestSupport"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["AurumCommands", "AurumTestSupport"],
+            exclude: ["Cases"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GeneratedTests",
+            dependencies: ["Aurum", "AurumTokens"],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,57 @@
+/// Says which file of a `SourceMap` is meant.
+package struct SourceID: Hashable, Sendable, Comparable {
+    /// The position in load order.
+    package let index: UInt32
+
+    /// Makes the identity of the file at `index` in load order.
+    package init(_ index: UInt32) {
+        self.index = index
+    }
+
+    package static func < (left: SourceID, right: SourceID) -> Bool { left.index < right.index }
+}
+
+/// One input file: its path as shown to people, and its bytes.
+package final class SourceFile: Sendable {
+    /// The file's identity in its `SourceMap`.
+    package let id: SourceID
+    /// The path as the user would write it, `/`-separated.
+    package let path: String
+    /// The whole content, a byte-order mark included.
+    package let bytes: [UInt8]
+    /// Where the lines start.
+    package let lines: LineIndex
+
+    /// Makes a file and indexes its lines.
+    package init(id: SourceID, path: String, bytes: [UInt8]) {
+        self.id = id
+        self.path = path
+        self.bytes = bytes
+        self.lines = LineIndex(bytes)
+    }
+
+    /// The text of a range, with ill-formed UTF-8 replaced.
+    package func text(in range: TextRange) -> String {
+        let start = min(Int(range.start), bytes.count)
+        let end = min(Int(range.end), bytes.count)
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The one-based line and column, the latter in characters, of a byte offset.
+    package func location(of offset: UInt32) -> Location {
+        let line = lines.line(containing: offset)
+        let lineStart = lines.start(ofLine: line)
+        let end = min(Int(offset), bytes.count)
+        let start = min(Int(lineStart) + lines.markLength(atLine: line), end)
+        let column = String(decoding: bytes[start..<end], as: UTF8.self).count
+        return Location(line: line + 1, column: column + 1)
+    }
+}
+
+/// A one-based line and column, as people count them.
+package struct Location: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    /// The column in characters, from 1.
+    package let column: Int
+}

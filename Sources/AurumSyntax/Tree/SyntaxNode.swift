@@ -1,0 +1,108 @@
+/// A cursor on one node of a tree.
+package struct SyntaxNode: Sendable {
+    /// The tree that holds the node.
+    package let tree: SyntaxTree
+    /// The node's index in the tree.
+    package let id: NodeID
+
+    /// What the node is.
+    package var kind: SyntaxKind { tree.kinds[Int(id)] }
+    /// The node's bytes in the file, quotes included.
+    package var range: TextRange { tree.ranges[Int(id)] }
+    /// The node's address from anywhere.
+    package var reference: NodeRef { NodeRef(source: tree.file.id, node: id) }
+    /// The place to show in a diagnostic, with a few words on what is special there.
+    package func label(_ text: String = "") -> Label { Label(source: tree.file.id, range: range, text: text) }
+
+    /// The text of a string, or nil for any other kind.
+    package var string: String? { kind == .string ? tree.text(of: id) : nil }
+    /// The UTF-8 bytes of a scalar's text, exact to the byte where `String ==` would fold compositions.
+    package var bytes: ArraySlice<UInt8> { tree.bytes(of: id) }
+    /// A scalar's text: a string without quotes and escapes, a number as authored.
+    package var text: String { tree.text(of: id) }
+    /// The value of a number, or nil for any other kind.
+    package var number: Double? { kind == .number ? NumberParser.double(tree.text(of: id)) : nil }
+    /// The value of a boolean, or nil for any other kind.
+    package var boolean: Bool? { kind == .boolean ? tree.text(of: id) == "true" : nil }
+
+    /// The members of an object, in the order of the file; empty for any other kind.
+    package var members: MemberSequence { MemberSequence(object: self) }
+    /// The elements of an array; empty for any other kind.
+    package var elements: ElementSequence { ElementSequence(parent: self, isArray: kind == .array) }
+
+    /// The value of the first member with this name, compared byte by byte.
+    package subscript(name: String) -> SyntaxNode? {
+        member(named: name)?.value
+    }
+
+    /// The first member with this name, compared byte by byte.
+    package func member(named name: String) -> Member? {
+        let wanted = name.utf8
+        return members.first { $0.key.bytes.elementsEqual(wanted) }
+    }
+
+    /// The member node around a value or key, its key and its value.
+    package struct Member: Sendable {
+        /// The key, a string node.
+        package let key: SyntaxNode
+        /// The value.
+        package let value: SyntaxNode
+        /// The key's text.
+        package var name: String { key.text }
+    }
+
+    /// The members of an object.
+    package struct MemberSequence: Sequence, IteratorProtocol {
+        private let tree: SyntaxTree
+        private var position: NodeID
+        private let end: NodeID
+
+        fileprivate init(object: SyntaxNode) {
+            tree = object.tree
+            position = object.id + 1
+            end = object.kind == .object ? object.tree.ends[Int(object.id)] : 0
+        }
+
+        package mutating func next() -> Member? {
+            guard position < end else { return nil }
+            let key = position + 1
+            let value = tree.ends[Int(key)]
+            position = tree.ends[Int(position)]
+            return Member(key: SyntaxNode(tree: tree, id: key), value: SyntaxNode(tree: tree, id: value))
+        }
+    }
+
+    /// The direct children of an array.
+    package struct ElementSequence: Sequence, IteratorProtocol {
+        private let tree: SyntaxTree
+        private var position: NodeID
+        private let end: NodeID
+
+        fileprivate init(parent: SyntaxNode, isArray: Bool) {
+            tree = parent.tree
+            position = parent.id + 1
+            end = isArray ? parent.tree.ends[Int(parent.id)] : 0
+        }
+
+        package mutating func next() -> SyntaxNode? {
+            guard position < end else { return nil }
+            let id = position
+            position = tree.ends[Int(id)]
+            return SyntaxNode(tree: tree, id: id)
+        }
+    }
+}
+
+/// The address of a node from anywhere in a compilation.
+package struct NodeRef: Hashable, Sendable {
+    /// The file.
+    package let source: SourceID
+    /// The node in that file's tree.
+    package let node: NodeID
+
+    /// Makes the address of a node in a file.
+    package init(source: SourceID, node: NodeID) {
+        self.source = source
+        self.node = node
+    }
+}
