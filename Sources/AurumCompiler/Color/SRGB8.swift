@@ -1,0 +1,37 @@
+/// An sRGB color of four bytes, as screens and hexadecimal notation have it.
+package struct SRGB8: Sendable, Hashable {
+    /// The red channel.
+    package let red: UInt8
+    /// The green channel.
+    package let green: UInt8
+    /// The blue channel.
+    package let blue: UInt8
+    /// The opacity, 255 for opaque.
+    package let alpha: UInt8
+
+    /// Makes a color from its bytes; opaque unless told otherwise.
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Rounds a color to bytes, clipping each channel that lies outside sRGB (C-015).
+    package init(_ color: Color) {
+        let channels = color.converted(to: .srgb).components.values.map(Self.byte)
+        self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: Self.byte(color.alpha))
+    }
+
+    /// The color with its bytes as fractions of 255.
+    package var color: Color {
+        .srgb(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: Double(alpha) / 255)
+    }
+
+    /// The byte nearest to a fraction, after clipping to [0, 1]; ties go up.
+    package static func byte(_ fraction: Double) -> UInt8 {
+        guard fraction > 0 else { return 0 }
+        // The trip through XYZ turns a gray of exactly one half into 0.49999999999999983; the nudge keeps it a tie.
+        return UInt8(min(fraction, 1) * 255 + 0.5 + 1e-9)
+    }
+}
