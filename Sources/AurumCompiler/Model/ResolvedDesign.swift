@@ -1,0 +1,109 @@
+package import AurumSyntax
+
+/// Everything an emitter, an audit, a diff or an editor may look at.
+package struct ResolvedDesign: Sendable {
+    /// The design system's name, the namespace of generated code.
+    package let name: String
+    /// The names of all tokens.
+    package let tokens: TokenTable
+    /// The tokens in every mode; never empty, the first mode is the default one.
+    package let modes: [ResolvedTokens]
+    /// The components, in the config's order.
+    package let components: [Component]
+    /// The contrast of every declared pair, per component, in the order of variants, pairs and modes.
+    package let contrast: [[ContrastFact]]
+    /// How tokens are called in code.
+    package let naming: Naming
+    /// The glyphs that parts can show.
+    package let glyphs: GlyphSet
+    /// The files everything came from.
+    package let sources: SourceMap
+
+    /// Makes a finished design.
+    package init(
+        name: String, tokens: TokenTable, modes: [ResolvedTokens], components: [Component],
+        contrast: [[ContrastFact]], naming: Naming, glyphs: GlyphSet, sources: SourceMap
+    ) {
+        precondition(!modes.isEmpty, "a design has a mode")
+        self.name = name
+        self.tokens = tokens
+        self.modes = modes
+        self.components = components
+        self.contrast = contrast
+        self.naming = naming
+        self.glyphs = glyphs
+        self.sources = sources
+    }
+
+    /// The default mode's tokens.
+    package var defaultMode: ResolvedTokens { modes[0] }
+
+    /// The value of a binding in a mode, nil when it has been reported or the mode lacks the token.
+    package func value(of binding: Binding, inMode mode: Int = 0) -> TokenValue? {
+        switch binding {
+        case .token(let id): modes[mode][id]?.value
+        case .literal(let values, _): values[mode]
+        }
+    }
+
+    /// The value of a cell that holds a single one, in a mode.
+    package func value(of cell: Cell, inMode mode: Int = 0) -> TokenValue? {
+        if case .single(let binding) = cell.value { value(of: binding, inMode: mode) } else { nil }
+    }
+
+    /// What is seen of a background in a mode: the composite of a stack, or a single color.
+    package func composite(of cell: Cell, inMode mode: Int = 0) -> Color? {
+        switch cell.value {
+        case .stack(_, let composites): composites.indices.contains(mode) ? composites[mode] : nil
+        case .single(let binding): value(of: binding, inMode: mode)?.color
+        default: nil
+        }
+    }
+
+    /// The tokens from a token through its aliases to the one with a value of its own, in a mode.
+    package func aliasChain(of id: TokenID, inMode mode: Int = 0) -> [TokenID] {
+        var chain = [id]
+        while let next = modes[mode][chain[chain.count - 1]]?.aliasTarget, chain.count <= tokens.names.count {
+            chain.append(next)
+        }
+        return chain
+    }
+}
+
+/// The contrast of one declared pair in one variant and mode.
+package struct ContrastFact: Sendable {
+    /// The variant.
+    package let variant: VariantID
+    /// The mode's position in the design.
+    package let mode: Int
+    /// The path of the color in front.
+    package let part: String
+    /// The path of the background behind.
+    package let on: String
+    /// The WCAG 2.x ratio, unrounded.
+    package let wcag: Double
+    /// The APCA lightness contrast, signed.
+    package let apca: Double
+    /// The ratio asked for.
+    package let required: Double
+    /// The nearest palette step that passes, when the pair does not.
+    package let suggestion: TokenID?
+
+    /// Makes a fact.
+    package init(
+        variant: VariantID, mode: Int, part: String, on: String, wcag: Double, apca: Double, required: Double,
+        suggestion: TokenID?
+    ) {
+        self.variant = variant
+        self.mode = mode
+        self.part = part
+        self.on = on
+        self.wcag = wcag
+        self.apca = apca
+        self.required = required
+        self.suggestion = suggestion
+    }
+
+    /// Whether the ratio is at least what is asked for.
+    package var passes: Bool { wcag >= required }
+}
