@@ -1,0 +1,60 @@
+package import AurumPlatform
+
+/// Everything outside the program that a command can see or touch.
+package struct Environment {
+    /// The environment variables that anything here reads.
+    package static let knownVariables = ["NO_COLOR", "CLICOLOR_FORCE", "TERM"]
+
+    /// The files.
+    package let fileSystem: any FileSystem
+    /// The folder, as an absolute path, in which relative paths start.
+    package let workingFolder: Path
+    /// The known environment variables that are set.
+    package let variables: [String: String]
+    /// Where results go.
+    package let output: TextStream
+    /// Where everything else goes.
+    package let errors: TextStream
+    /// How many columns the terminal has, or 80 when there is none.
+    package let width: Int
+    /// Nanoseconds on a clock that only moves forward.
+    package let clock: @Sendable () -> UInt64
+
+    /// Makes an environment; what is not given is empty, in memory and silent.
+    package init(
+        fileSystem: any FileSystem = InMemoryFileSystem(), workingFolder: Path = Path("/"),
+        variables: [String: String] = [:], output: TextStream = TextStream(),
+        errors: TextStream = TextStream(), width: Int = 80, clock: @escaping @Sendable () -> UInt64 = { 0 }
+    ) {
+        self.fileSystem = fileSystem
+        self.workingFolder = workingFolder
+        self.variables = variables
+        self.output = output
+        self.errors = errors
+        self.width = width
+        self.clock = clock
+    }
+
+    /// The absolute path that a word of the user means.
+    package func path(_ word: String) -> Path { workingFolder.appending(word) }
+
+    /// How to show a path to the user: relative to the working folder when it is in there.
+    package func shown(_ path: Path) -> String {
+        path.isInside(workingFolder) ? path.relative(to: workingFolder).text : path.text
+    }
+}
+
+extension Environment {
+    /// The environment of this process.
+    package static func process() throws(FileFailure) -> Environment {
+        let output = Descriptor.standardOutput
+        let variables = knownVariables.compactMap { name in CurrentProcess.variable(name).map { (name, $0) } }
+        return Environment(
+            fileSystem: LocalFileSystem(), workingFolder: Path(try Folders.current()),
+            variables: Dictionary(uniqueKeysWithValues: variables),
+            output: TextStream(output), errors: TextStream(.standardError),
+            width: output.terminalWidth ?? Descriptor.standardError.terminalWidth ?? 80,
+            clock: CurrentProcess.nanoseconds
+        )
+    }
+}

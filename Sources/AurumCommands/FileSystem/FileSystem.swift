@@ -1,0 +1,22 @@
+package import AurumPlatform
+
+/// What commands may do with files; the only way they reach a disk.
+package protocol FileSystem {
+    /// The whole content of a file.
+    func read(_ path: Path) throws(FileFailure) -> [UInt8]
+    /// Replaces or makes a file in an existing folder, all of it or nothing.
+    func write(_ bytes: [UInt8], to path: Path) throws(FileFailure)
+    /// What stands at a path, links followed; nil when there is nothing.
+    func kind(of path: Path) -> FileKind?
+    /// Whether a symbolic link stands at a path.
+    func isLink(_ path: Path) -> Bool
+    /// The names in a folder, sorted by their bytes.
+    func list(_ folder: Path) throws(FileFailure) -> [String]
+    /// Creates a folder and those it is in; one that exists is fine.
+    func createFolder(_ path: Path) throws(FileFailure)
+    /// Removes a file.
+    func removeFile(_ path: Path) throws(FileFailure)
+    /// Removes a folder unless something is in it, and says whether it did.
+    @discardableResult
+    func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool
+}

@@ -1,0 +1,21 @@
+package import AurumPlatform
+
+/// The disk of this machine.
+package struct LocalFileSystem: FileSystem {
+    /// Makes the file system.
+    package init() {}
+
+    package func read(_ path: Path) throws(FileFailure) -> [UInt8] { try Files.read(path.text) }
+    package func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
+        try Files.write(bytes, to: path.text)
+    }
+    package func kind(of path: Path) -> FileKind? { Files.kind(of: path.text) }
+    package func isLink(_ path: Path) -> Bool { Files.isLink(path.text) }
+    package func list(_ folder: Path) throws(FileFailure) -> [String] { try Folders.list(folder.text) }
+    package func createFolder(_ path: Path) throws(FileFailure) { try Folders.create(path.text) }
+    package func removeFile(_ path: Path) throws(FileFailure) { try Files.remove(path.text) }
+    @discardableResult
+    package func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool {
+        try Folders.removeIfEmpty(path.text)
+    }
+}

@@ -1,0 +1,100 @@
+/// A `/`-separated path; two are equal exactly when their UTF-8 is.
+package struct Path: Sendable {
+    /// The path as text, without needless `.`, `..` and slashes; `.` for the empty relative path.
+    package let text: String
+
+    /// Makes a path, with `.` and `..` resolved by the text alone.
+    package init(_ text: String) {
+        self.text = Self.normalized(text)
+    }
+
+    private init(verbatim text: String) {
+        self.text = text
+    }
+
+    /// Whether it starts at the root.
+    package var isAbsolute: Bool { text.utf8.first == UInt8(ascii: "/") }
+
+    /// The names between the slashes; none for `/` and `.`.
+    package var components: [Substring] {
+        text == "." ? [] : text.split(separator: "/")
+    }
+
+    /// The last name, or the whole text for `/` and `.`.
+    package var name: String { components.last.map(String.init) ?? text }
+
+    /// The part of the name after its last dot, without the dot; empty if there is none or the dot starts the name.
+    package var fileExtension: String {
+        let name = name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+        return String(name[name.utf8.index(after: dot)...])
+    }
+
+    /// The folder it is in; the root is in itself, and `a` is in `.`.
+    package var parent: Path {
+        guard let last = components.last, last != ".." else {
+            return isAbsolute ? self : appending("..")
+        }
+        let rest = components.dropLast().joined(separator: "/")
+        return Path(verbatim: isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest)
+    }
+
+    /// The path that `other` means when read in this folder; an absolute one stands for itself.
+    ///
+    /// Without `normalizing`, `..` is left to the operating system, which follows symbolic links first.
+    package func appending(_ other: String, normalizing: Bool = true) -> Path {
+        let joined = other.hasPrefix("/") ? other : text == "/" ? "/" + other : text + "/" + other
+        return normalizing ? Path(joined) : Path(verbatim: joined)
+    }
+
+    /// Whether this is `folder` or something inside it, by the text alone.
+    package func isInside(_ folder: Path) -> Bool {
+        guard isAbsolute == folder.isAbsolute else { return false }
+        let parts = folder.components
+        let own = components.prefix(parts.count)
+        return own.elementsEqual(parts) { $0.utf8.elementsEqual($1.utf8) }
+            && !components.dropFirst(parts.count).contains("..")
+    }
+
+    /// The shortest path that leads here from `folder`; both must be absolute or both relative, else it is unchanged.
+    package func relative(to folder: Path) -> Path {
+        guard isAbsolute == folder.isAbsolute else { return self }
+        let own = components
+        let base = folder.components
+        let shared = zip(own, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let rest = base.dropFirst(shared)
+        guard !rest.contains("..") else { return self }
+        let steps = rest.map { _ in Substring("..") } + own.dropFirst(shared)
+        return Path(verbatim: steps.isEmpty ? "." : steps.joined(separator: "/"))
+    }
+
+    private static func normalized(_ text: String) -> String {
+        let isAbsolute = text.utf8.first == UInt8(ascii: "/")
+        var parts: [Substring] = []
+        for part in text.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if !isAbsolute {
+                parts.append(part)
+            }
+        }
+        if parts.isEmpty { return isAbsolute ? "/" : "." }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+}
+
+extension Path: Hashable, Comparable {
+    package static func == (left: Path, right: Path) -> Bool {
+        left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    package static func < (left: Path, right: Path) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}
