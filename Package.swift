@@ -34,7 +34,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "aurumc",
-            dependencies: ["AurumCommands"],
+            dependencies: ["AurumCommands", "AurumPlatform"],
             swiftSettings: strict
         ),
         .target(name: "AurumTokens", path: "Generated/Swift/AurumTokens", swiftSettings: strict),

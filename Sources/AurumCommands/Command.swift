@@ -43,7 +43,9 @@ package struct CommandExample: Sendable {
     }
 }
 
-/// The commands, in the order help lists them. Add one here.
+/// The commands, in the order help lists them.
+///
+/// Add one here.
 package enum Commands {
     /// All commands.
     package static let all: [any Command.Type] = [

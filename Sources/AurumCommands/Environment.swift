@@ -19,6 +19,8 @@ package struct Environment {
     package let width: Int
     /// Nanoseconds on a clock that only moves forward.
     package let clock: @Sendable () -> UInt64
+    /// How long the stages of this run took.
+    package let timings: Timings
 
     /// Makes an environment; what is not given is empty, in memory and silent.
     package init(
@@ -33,6 +35,7 @@ package struct Environment {
         self.errors = errors
         self.width = width
         self.clock = clock
+        self.timings = Timings(clock: clock)
     }
 
     /// The absolute path that a word of the user means.

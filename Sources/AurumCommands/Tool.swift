@@ -1,0 +1,80 @@
+import AurumPlatform
+import AurumSyntax
+
+/// The program: words in, exit code out.
+package enum Tool {
+    /// Does what the words after the program's name ask for.
+    package static func run(
+        _ words: [String], _ environment: Environment, commands: [any Command.Type] = Commands.all
+    ) -> ExitCode {
+        let parsed = ArgumentParser.parse(words, commands: commands)
+        let code = respond(to: parsed, environment, commands)
+        if parsed.invocation[GlobalOptions.timings] { environment.errors.write(environment.timings.text) }
+        return finish(code, parsed.invocation, environment)
+    }
+
+    private static func respond(
+        to parsed: ParsedWords, _ environment: Environment, _ commands: [any Command.Type]
+    ) -> ExitCode {
+        let invocation = parsed.invocation
+        if invocation[GlobalOptions.help] {
+            let page = parsed.command.map(HelpPage.init) ?? HelpPage(tool: commands)
+            return show(page, invocation, environment)
+        }
+        if invocation[GlobalOptions.version], parsed.mistakes.isEmpty {
+            return run(VersionCommand.self, invocation, environment)
+        }
+        if let command = parsed.command, parsed.mistakes.isEmpty {
+            return run(command, invocation, environment)
+        }
+        let mistakes = parsed.mistakes.isEmpty ? [.noCommand] : parsed.mistakes
+        return reportUsage(mistakes, of: parsed.command, invocation, environment)
+    }
+
+    private static func run(
+        _ command: any Command.Type, _ invocation: Invocation, _ environment: Environment
+    ) -> ExitCode {
+        do {
+            return try command.init().run(invocation, environment)
+        } catch {
+            return Reporter(invocation, environment).report(error)
+        }
+    }
+
+    /// Prints a page of help as a result.
+    static func show(_ page: HelpPage, _ invocation: Invocation, _ environment: Environment) -> ExitCode {
+        let style = environment.style(for: environment.output, invocation)
+        environment.output.write(HelpText(width: environment.width, style: style).render(page))
+        return .success
+    }
+
+    /// Prints mistakes in the words, the last with how to call the command.
+    static func reportUsage(
+        _ mistakes: [Diagnostic], of command: (any Command.Type)?, _ invocation: Invocation,
+        _ environment: Environment
+    ) -> ExitCode {
+        var mistakes = mistakes
+        let usage = command.map(HelpPage.usage) ?? "aurumc COMMAND [options]"
+        let more = command.map { "aurumc help \($0.name)" } ?? "aurumc help"
+        if var last = mistakes.popLast() {
+            last.help.append("usage is `\(usage)`; `\(more)` says more")
+            mistakes.append(last)
+        }
+        Reporter(invocation, environment).report(mistakes)
+        return .usage
+    }
+
+    /// Hands everything printed to the system; results that cannot be printed are a failure of their own.
+    private static func finish(
+        _ code: ExitCode, _ invocation: Invocation, _ environment: Environment
+    ) -> ExitCode {
+        environment.output.flush()
+        defer { environment.errors.flush() }
+        guard let reason = environment.output.failure else { return code }
+        return Reporter(invocation, environment).report(FileFailure(.write, "standard output", reason))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var noCommand: Diagnostic { Diagnostic(.noCommand, "no command given", at: nil) }
+}

@@ -1,0 +1,67 @@
+extension DiagnosticCode {
+    /// The codes of the command line: its words, the files it reads and writes, and outputs out of date.
+    package static let commandLine: [DiagnosticCode] = [
+        .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
+        .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
+        .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput,
+    ]
+
+    package static let noCommand = DiagnosticCode(
+        "A0801", "a command line without a command",
+        "The first word that is not an option says what to do, for example `build`. `aurumc help` lists the "
+            + "commands.")
+    package static let unknownCommand = DiagnosticCode(
+        "A0802", "a command that does not exist",
+        "The first word that is not an option is the name of a command, exact to the letter. `aurumc help` lists "
+            + "them.")
+    package static let unknownOption = DiagnosticCode(
+        "A0803", "an option that does not exist",
+        "Each command has its own options beside those that all commands share; `--help` after the command lists "
+            + "both. Names are written in full. Words that follow `--` are never options.")
+    package static let missingOptionValue = DiagnosticCode(
+        "A0804", "an option without its value",
+        "The value is the next word, or follows an equals sign: `--config FILE` or `--config=FILE`. A value that "
+            + "begins with a dash needs the second form.")
+    package static let unexpectedOptionValue = DiagnosticCode(
+        "A0805", "a value for an option that takes none",
+        "The option is on when it is there and off when it is not, so it is written without `=`.")
+    package static let wrongOptionValue = DiagnosticCode(
+        "A0806", "a value that an option does not know",
+        "The option takes one of a few words; `--help` after the command lists them.")
+    package static let missingArgument = DiagnosticCode(
+        "A0807", "too few words",
+        "The command needs a word that is not there. The usage line shows what it takes; words in square brackets "
+            + "may be left out.")
+    package static let unexpectedArgument = DiagnosticCode(
+        "A0808", "a word too many",
+        "The command takes fewer words than it was given. A text with spaces needs quotes in the shell.")
+    package static let misplacedOption = DiagnosticCode(
+        "A0809", "an option of a command before the command",
+        "Only the options that all commands share may stand before the command's name.")
+    package static let cannotRead = DiagnosticCode(
+        "A0810", "a file or folder that cannot be read",
+        "The file is not there, it is of another kind, or the system refuses to read it.")
+    package static let cannotWrite = DiagnosticCode(
+        "A0811", "a file or folder that cannot be written",
+        "The system refuses to create, replace or remove it. Files are replaced whole, so none is left half "
+            + "written; outputs written before the failure stay, and the next build completes them.")
+    package static let outputInTheWay = DiagnosticCode(
+        "A0812", "something in the way of an output",
+        "Where a file is to be written there is a folder, or where a folder is needed there is a file. It was not "
+            + "made by aurumc, so it is not removed.")
+    package static let brokenOutputList = DiagnosticCode(
+        "A0813", "a list of outputs that cannot be trusted",
+        "`.aurumc-files` in an output folder lists what was written there, one relative path a line, so that files "
+            + "no longer made can be removed. A path that leads out of the folder is never removed.")
+    package static let staleOutput = DiagnosticCode(
+        "A0814", "an output that is out of date",
+        "The file differs from what the input gives now. Outputs are never edited: change the input, or run "
+            + "`aurumc build` and commit the result.")
+    package static let missingOutput = DiagnosticCode(
+        "A0815", "an output that is not there",
+        "The input gives a file that is not on the disk. Run `aurumc build` and commit the result.")
+    package static let leftoverOutput = DiagnosticCode(
+        "A0816", "an output that is no longer made",
+        "The file was made by an earlier build and the input does not give it any more. `aurumc build` removes it."
+    )
+}
