@@ -94,6 +94,22 @@ package struct ResolvedToken: Sendable {
     /// Where the token's name is written.
     package let key: NodeRef
 
+    /// Makes a token of a mode.
+    package init(
+        id: TokenID, value: TokenValue, aliasTarget: TokenID?, references: [TokenID], description: String?,
+        deprecation: Deprecation?, extensions: SyntaxNode?, node: NodeRef, key: NodeRef
+    ) {
+        self.id = id
+        self.value = value
+        self.aliasTarget = aliasTarget
+        self.references = references
+        self.description = description
+        self.deprecation = deprecation
+        self.extensions = extensions
+        self.node = node
+        self.key = key
+    }
+
     /// The value's type.
     package var type: TokenType { value.type }
 }
