@@ -8,7 +8,7 @@ package enum ColorDifference {
         return (offset * offset).sum().squareRoot()
     }
 
-    /// The CIEDE2000 difference (ISO/CIE 11664-6) with weights of 1, where 1 is about just noticeable.
+    /// The CIEDE2000 difference (ISO/CIE 11664-6) in Lab relative to D50, where 1 is about just noticeable.
     package static func deltaE2000(_ first: Color, _ second: Color) -> Double {
         let (first, second) = (first.vector(in: .lab), second.vector(in: .lab))
         let meanChroma = (chroma(first) + chroma(second)) / 2

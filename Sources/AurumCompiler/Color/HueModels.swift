@@ -14,8 +14,9 @@ enum HSL {
     static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
         let lightness = (rgb.min() + rgb.max()) / 2
         let reach = min(lightness, 1 - lightness)
-        let saturation = reach == 0 ? 0 : (rgb.max() - lightness) / reach * 100
-        guard abs(saturation) >= Hue.powerlessPercentage else { return SIMD3(0, saturation, lightness * 100) }
+        // Near white and black the noise of a conversion would become a saturation of any size.
+        guard !Hue.isGray(rgb), reach != 0 else { return SIMD3(0, 0, lightness * 100) }
+        let saturation = (rgb.max() - lightness) / reach * 100
         let hue = Hue.ofSRGB(rgb)
         // Past black and white the saturation changes sign; the opposite hue with the positive one is the same color.
         let isOpposite = saturation < 0
@@ -35,15 +36,14 @@ enum HWB {
     static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
         let white = rgb.min() * 100
         let black = (1 - rgb.max()) * 100
-        let isGray = white + black > 100 - Hue.powerlessPercentage
-        return SIMD3(isGray ? 0 : Hue.ofSRGB(rgb), white, black)
+        return SIMD3(Hue.isGray(rgb) ? 0 : Hue.ofSRGB(rgb), white, black)
     }
 }
 
 /// The angle on the sRGB color wheel: red 0, green 120, blue 240 degrees.
 enum Hue {
-    /// Saturation, or what whiteness and blackness leave of 100, below which a hue says nothing.
-    static let powerlessPercentage = 0.00001
+    /// Whether the channels are so alike that a hue says nothing.
+    static func isGray(_ rgb: SIMD3<Double>) -> Bool { rgb.max() - rgb.min() < 1e-7 }
 
     static func ofSRGB(_ rgb: SIMD3<Double>) -> Double {
         let range = rgb.max() - rgb.min()

@@ -15,7 +15,7 @@ struct Matrix3: Sendable {
 
 /// The matrices between linear light and CIE XYZ, from the primaries and white points of CSS Color 4.
 ///
-/// ProPhoto follows the primaries of the CSS sample code, which differ from the rounded ones by less than 0.00003.
+/// ProPhoto has its primaries as ISO 22028-2 rounds them; CSS sample code with more digits differs by less than 0.00003.
 enum RGBMatrices {
     static let srgbToXYZ = Matrix3(
         SIMD3(0.4123907992659593, 0.3575843393838780, 0.1804807884018343),
@@ -66,14 +66,14 @@ enum RGBMatrices {
     )
 
     static let prophotoRGBToXYZ = Matrix3(
-        SIMD3(0.7977666449006423, 0.1351812974005331, 0.0313477341283922),
-        SIMD3(0.2880748288194013, 0.7118352342418730, 0.0000899369387256),
+        SIMD3(0.7977604896723026, 0.1351858371757403, 0.0313493495815248),
+        SIMD3(0.2880711282292934, 0.7118432178101014, 0.0000856539606053),
         SIMD3(0.0, 0.0, 0.8251046025104602)
     )
 
     static let prophotoRGBFromXYZ = Matrix3(
-        SIMD3(1.3457868816471583, -0.2555720873797946, -0.0511018649755453),
-        SIMD3(-0.5446307051249019, 1.5082477428451468, 0.0205274474364214),
+        SIMD3(1.3457989731028281, -0.2555801000799754, -0.0511062850675340),
+        SIMD3(-0.5446224939028347, 1.5082327413132781, 0.0205360323914797),
         SIMD3(0.0, 0.0, 1.2119675456389452)
     )
 }

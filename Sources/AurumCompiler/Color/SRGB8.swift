@@ -19,8 +19,13 @@ package struct SRGB8: Sendable, Hashable {
 
     /// Rounds a color to bytes, clipping each channel that lies outside sRGB (C-015).
     package init(_ color: Color) {
-        let channels = color.converted(to: .srgb).components.values.map(Self.byte)
-        self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: Self.byte(color.alpha))
+        // The trip through XYZ turns a gray of exactly one half into 0.49999999999999983; the nudge keeps it a tie.
+        let nudge = color.space.rectangular == .srgb ? 0 : 1e-12
+        let channels = color.vector(in: .srgb) + nudge
+        self.init(
+            red: Self.byte(channels.x), green: Self.byte(channels.y), blue: Self.byte(channels.z),
+            alpha: Self.byte(color.alpha)
+        )
     }
 
     /// The color with its bytes as fractions of 255.
@@ -31,7 +36,6 @@ package struct SRGB8: Sendable, Hashable {
     /// The byte nearest to a fraction, after clipping to [0, 1]; ties go up.
     package static func byte(_ fraction: Double) -> UInt8 {
         guard fraction > 0 else { return 0 }
-        // The trip through XYZ turns a gray of exactly one half into 0.49999999999999983; the nudge keeps it a tie.
-        return UInt8(min(fraction, 1) * 255 + 0.5 + 1e-9)
+        return UInt8(min(fraction, 1) * 255 + 0.5)
     }
 }
