@@ -39,7 +39,9 @@ package struct OutputSet: Sendable {
     @discardableResult
     package mutating func add(_ file: OutputFile) -> Refusal? {
         let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-        let isPlain = parts.allSatisfy { !["", ".", ".."].contains($0) && !$0.contains("\\") && !$0.contains("\0") }
+        let isPlain = parts.allSatisfy {
+            !["", ".", ".."].contains($0) && !$0.contains("\\") && !$0.contains("\0")
+        }
         guard isPlain else { return .outside }
         guard taken.insert(file.path.lowercased()).inserted else { return .taken }
         files.append(file)

@@ -19,7 +19,7 @@ package struct NodeDecoder {
 
     /// The value of a member; null counts as absent.
     package mutating func node(_ name: String) -> SyntaxNode? {
-        known.append(name)
+        if !known.contains(name) { known.append(name) }
         guard let value = node[name], value.kind != .null else { return nil }
         return value
     }

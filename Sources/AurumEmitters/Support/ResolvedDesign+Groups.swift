@@ -1,0 +1,46 @@
+import AurumCompiler
+import AurumSyntax
+
+extension ResolvedDesign {
+    /// The names of the top-level groups that a mode has tokens in, in authored order.
+    func groupNames(inMode mode: Int) -> [String] {
+        var seen: Set<ExactName> = []
+        return modes[mode].present.compactMap { token in
+            let segments = tokens[token.id].segments
+            guard segments.count > 1, seen.insert(ExactName(segments[0])).inserted else { return nil }
+            return segments[0]
+        }
+    }
+}
+
+extension VariantTable {
+    /// All tokens that a cell holds or that a value in a cell refers to, in authored order.
+    var tokens: [TokenID] {
+        var found: Set<TokenID> = []
+        for variant in variants {
+            for property in properties.indices { found.formUnion(self[variant, property].value.tokens) }
+        }
+        return found.sorted()
+    }
+}
+
+extension CellValue {
+    /// The tokens in a cell.
+    var tokens: [TokenID] {
+        switch self {
+        case .single(let binding): binding.tokens
+        case .stack(let paints, _): paints.flatMap(\.tokens)
+        default: []
+        }
+    }
+}
+
+extension Binding {
+    /// The token, or the tokens that a literal refers to.
+    var tokens: [TokenID] {
+        switch self {
+        case .token(let id): [id]
+        case .literal(_, let references): references
+        }
+    }
+}
