@@ -16,7 +16,10 @@ package struct OutputFile: Hashable, Sendable {
 package struct OutputSet: Sendable {
     /// The files in the order they were added.
     package private(set) var files: [OutputFile] = []
-    private var taken: Set<String> = []
+    private var taken: Set<String> = [Self.listName]
+
+    /// The file in an output folder that lists what was written there; no output can have its path.
+    package static let listName = ".aurumc-files"
 
     /// Makes an empty set.
     package init() {}
@@ -38,13 +41,17 @@ package struct OutputSet: Sendable {
     /// Adds a file, or says why its path cannot be used.
     @discardableResult
     package mutating func add(_ file: OutputFile) -> Refusal? {
-        let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-        let isPlain = parts.allSatisfy {
-            !["", ".", ".."].contains($0) && !$0.contains("\\") && !$0.contains("\0")
-        }
-        guard isPlain else { return .outside }
+        guard Self.isPlain(file.path) else { return .outside }
         guard taken.insert(file.path.lowercased()).inserted else { return .taken }
         files.append(file)
         return nil
+    }
+
+    /// Whether a path leads to a place below the folder it is read in, on any system: no empty name, `.` or `..`, no
+    /// backslash, no control character.
+    package static func isPlain(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !["", ".", ".."].contains($0) }
+            && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
     }
 }

@@ -1,0 +1,70 @@
+import AurumEmitters
+package import AurumSyntax
+
+/// Says how an output folder differs from what the input gives.
+package struct OutputDifferences {
+    private let plan: OutputPlan
+    private let shownRoot: String
+    private let style: TextStyle
+
+    /// Makes a report on a plan whose folder is shown to the user as `shownRoot`.
+    package init(_ plan: OutputPlan, shownAs shownRoot: String, style: TextStyle = TextStyle(isOn: false)) {
+        self.plan = plan
+        self.shownRoot = shownRoot
+        self.style = style
+    }
+
+    /// One diagnostic for each file that is stale, missing or left over.
+    package var diagnostics: [Diagnostic] {
+        let writes = plan.writes.map { write in
+            write.current == nil ? Diagnostic.missing(shown(write.file.path)) : .stale(shown(write.file.path))
+        }
+        let removals = plan.removals.map { Diagnostic.leftover(shown($0.path)) }
+        let isOnlyList = writes.isEmpty && removals.isEmpty && plan.isListStale
+        return writes + removals + (isOnlyList ? [.stale(shown(OutputSet.listName))] : [])
+    }
+
+    /// The differences as a patch that would bring the folder up to date; files that cannot be shown as lines, or would
+    /// fill too many, are named in a line each.
+    package var patch: String {
+        let writes = plan.writes.map { difference(of: $0.file.path, from: $0.current, to: $0.file.contents) }
+        let removals = plan.removals.map { difference(of: $0.path, from: $0.current, to: nil) }
+        return (writes + removals).joined()
+    }
+
+    private func difference(of path: String, from old: [UInt8]?, to new: [UInt8]?) -> String {
+        let oldName = old == nil ? "/dev/null" : "a/" + shown(path)
+        let newName = new == nil ? "/dev/null" : "b/" + shown(path)
+        let (old, new) = (old ?? [], new ?? [])
+        let sizes = "(\(old.count) and \(new.count) bytes)"
+        guard Self.isText(old), Self.isText(new) else {
+            return "Binary files \(oldName) and \(newName) differ \(sizes)\n"
+        }
+        guard old.count + new.count <= 4_000_000 else {
+            return "Files \(oldName) and \(newName) differ \(sizes)\n"
+        }
+        return UnifiedDiff.render(old: old, new: new, oldName: oldName, newName: newName, style: style)
+    }
+
+    private static func isText(_ bytes: [UInt8]) -> Bool {
+        !bytes.contains(0) && String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    }
+
+    private func shown(_ path: String) -> String {
+        shownRoot == "." ? path : shownRoot + "/" + path
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func stale(_ path: String) -> Diagnostic {
+        Diagnostic(.staleOutput, "`\(path)` is out of date", at: nil, help: ["run `aurumc build`"])
+    }
+
+    fileprivate static func missing(_ path: String) -> Diagnostic {
+        Diagnostic(.missingOutput, "`\(path)` is missing", at: nil, help: ["run `aurumc build`"])
+    }
+
+    fileprivate static func leftover(_ path: String) -> Diagnostic {
+        Diagnostic(.leftoverOutput, "`\(path)` is no longer made", at: nil, help: ["run `aurumc build`"])
+    }
+}
