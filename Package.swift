@@ -63,7 +63,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AurumCommandsTests",
-            dependencies: ["AurumCommands", "AurumTestSupport"],
+            dependencies: ["AurumCommands", "AurumEmitters", "AurumPlatform", "AurumSyntax", "AurumTestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

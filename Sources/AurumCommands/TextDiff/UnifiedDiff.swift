@@ -7,7 +7,7 @@ package enum UnifiedDiff {
     ) -> String {
         if old == new { return "" }
         let (oldLines, newLines) = (lines(of: old), lines(of: new))
-        let changes = LineDiff.changes(from: oldLines, to: newLines, steps: 20_000_000)
+        let changes = LineDiff.changes(from: oldLines, to: newLines, steps: 8_000_000)
         let renderer = HunkRenderer(old: oldLines, new: newLines, context: context, style: style)
         let names = style.bold("--- \(oldName)") + "\n" + style.bold("+++ \(newName)") + "\n"
         return names + hunks(of: changes, context).map(renderer.render).joined()
