@@ -11,12 +11,16 @@ package struct HelpText {
 
     /// The page as text that ends in a newline.
     package func render(_ page: HelpPage) -> String {
-        var blocks = [style.bold(page.title) + ": " + page.summary]
-        blocks.append(style.bold("Usage:") + " " + page.usage)
+        var blocks = [strong(page.title + ":", page.summary), strong("Usage:", page.usage)]
         blocks += page.paragraphs.map { wrap($0, indent: 0) }
         blocks += page.sections.map(render)
         if !page.examples.isEmpty { blocks.append(render(page.examples)) }
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// A line that begins with strong words.
+    private func strong(_ words: String, _ rest: String) -> String {
+        style.bold(words) + wrap(words + " " + rest, indent: 0).dropFirst(words.count)
     }
 
     private func render(_ section: HelpPage.Section) -> String {

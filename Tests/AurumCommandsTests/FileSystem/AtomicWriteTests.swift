@@ -21,8 +21,10 @@ struct AtomicWriteTests {
     @Test func replacesTheTargetOfALink() throws {
         try Folders.create(folder["inner"])
         try Files.write([1], to: folder["inner/target"])
-        try FileManager.default.createSymbolicLink(atPath: folder["inner/second"], withDestinationPath: "target")
-        try FileManager.default.createSymbolicLink(atPath: folder["first"], withDestinationPath: "inner/second")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["inner/second"], withDestinationPath: "target")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["first"], withDestinationPath: "inner/second")
         try Files.write([2], to: folder["first"])
         #expect(Files.isLink(folder["first"]))
         #expect(Files.isLink(folder["inner/second"]))
@@ -70,7 +72,9 @@ struct AtomicWriteTests {
         try Files.write([1], to: folder["a"])
         try folder.setPermissions(0, "a")
         #expect(throws: FileFailure(.read, folder["a"], .notPermitted)) { try Files.read(folder["a"]) }
-        #expect(throws: FileFailure(.write, folder["a"], .notPermitted)) { try Files.write([2], to: folder["a"]) }
+        #expect(throws: FileFailure(.write, folder["a"], .notPermitted)) {
+            try Files.write([2], to: folder["a"])
+        }
         try Folders.create(folder["closed"])
         try folder.setPermissions(0o500, "closed")
         #expect(throws: FileFailure(.write, folder["closed/b"], .notPermitted)) {

@@ -39,9 +39,13 @@ struct FileSystemTests {
     @Test(arguments: Kind.allCases)
     func tellsWhyItCannotRead(kind: Kind) throws {
         let fileSystem = try make(kind)
-        #expect(throws: FileFailure(.read, folder["a"], .missing)) { try fileSystem.read(folder.path.appending("a")) }
+        #expect(throws: FileFailure(.read, folder["a"], .missing)) {
+            try fileSystem.read(folder.path.appending("a"))
+        }
         #expect(throws: FileFailure(.read, folder.path.text, .isFolder)) { try fileSystem.read(folder.path) }
-        #expect(throws: FileFailure(.read, folder["a"], .missing)) { try fileSystem.list(folder.path.appending("a")) }
+        #expect(throws: FileFailure(.read, folder["a"], .missing)) {
+            try fileSystem.list(folder.path.appending("a"))
+        }
     }
 
     @Test(arguments: Kind.allCases)

@@ -3,7 +3,8 @@ import Testing
 
 struct PathTests {
     @Test(arguments: [
-        ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../../a", "../../a"), ("a/../../b", "../b"), ("/../a", "/a"),
+        ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../../a", "../../a"), ("a/../../b", "../b"),
+        ("/../a", "/a"),
         ("", "."), ("/", "/"), ("//", "/"), ("a/..", "."), ("./a", "a"),
     ])
     func foldsDotsAndSlashes(text: String, expected: String) {
@@ -33,7 +34,8 @@ struct PathTests {
     }
 
     @Test(arguments: [
-        ("/a/b", "/a", true), ("/a", "/a", true), ("/ab", "/a", false), ("a/b", ".", true), ("../a", ".", false),
+        ("/a/b", "/a", true), ("/a", "/a", true), ("/ab", "/a", false), ("a/b", ".", true),
+        ("../a", ".", false),
         ("/a/../b", "/a", false), ("/a", "/", true), ("a", "/", false),
     ])
     func knowsWhatIsInside(path: String, folder: String, expected: Bool) {

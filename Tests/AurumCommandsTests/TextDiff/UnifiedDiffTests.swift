@@ -66,7 +66,8 @@ struct UnifiedDiffTests {
 
     @Test func colorsOnlyWhenAsked() {
         let text = UnifiedDiff.render(
-            old: Array("a\n".utf8), new: Array("b\n".utf8), oldName: "o", newName: "n", style: TextStyle(isOn: true))
+            old: Array("a\n".utf8), new: Array("b\n".utf8), oldName: "o", newName: "n",
+            style: TextStyle(isOn: true))
         #expect(text.contains("\u{1B}[31m-a\u{1B}[0m\n\u{1B}[32m+b\u{1B}[0m\n"))
     }
 
