@@ -27,7 +27,9 @@ package struct DiagnosticSink: Sendable {
     /// Changes severities by code; a rule of nil silences a warning, and errors are never lowered.
     package mutating func apply(_ levels: [String: Severity?]) {
         collected = collected.compactMap { diagnostic in
-            guard diagnostic.severity == .warning, let level = levels[diagnostic.code.id] else { return diagnostic }
+            guard diagnostic.severity == .warning, let level = levels[diagnostic.code.id] else {
+                return diagnostic
+            }
             guard let severity = level else { return nil }
             var changed = diagnostic
             changed.severity = severity

@@ -25,6 +25,10 @@ package struct SyntaxNode: Sendable {
     /// The value of a boolean, or nil for any other kind.
     package var boolean: Bool? { kind == .boolean ? tree.text(of: id) == "true" : nil }
 
+    /// Whether a part of an object or array could not be read, which has been reported; members it seems to lack
+    /// may be in that part.
+    package var isIncomplete: Bool { tree.isIncomplete(id) }
+
     /// The members of an object, in the order of the file; empty for any other kind.
     package var members: MemberSequence { MemberSequence(object: self) }
     /// The elements of an array; empty for any other kind.

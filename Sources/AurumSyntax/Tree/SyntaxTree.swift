@@ -16,10 +16,13 @@ package final class SyntaxTree: Sendable {
     package let ends: [NodeID]
     /// The text of strings and numbers whose bytes in the file, without quotes, are not their text.
     private let decoded: [NodeID: String]
+    /// The objects and arrays of which a part could not be read, which has been reported.
+    private let incomplete: Set<NodeID>
 
     /// Takes over what a `SyntaxTreeBuilder` collected.
     init(
-        file: SourceFile, kinds: [SyntaxKind], ranges: [TextRange], ends: [NodeID], decoded: [NodeID: String]
+        file: SourceFile, kinds: [SyntaxKind], ranges: [TextRange], ends: [NodeID], decoded: [NodeID: String],
+        incomplete: Set<NodeID>
     ) {
         precondition(!kinds.isEmpty, "a tree has a root")
         self.file = file
@@ -27,6 +30,7 @@ package final class SyntaxTree: Sendable {
         self.ranges = ranges
         self.ends = ends
         self.decoded = decoded
+        self.incomplete = incomplete
     }
 
     /// The whole document.
@@ -36,6 +40,9 @@ package final class SyntaxTree: Sendable {
     package func node(_ id: NodeID) -> SyntaxNode {
         SyntaxNode(tree: self, id: Int(id) < kinds.count ? id : 0)
     }
+
+    /// Whether a part of the object or array `id` could not be read, which has been reported.
+    func isIncomplete(_ id: NodeID) -> Bool { incomplete.contains(id) }
 
     /// The text of a scalar: a string without quotes and with its escapes replaced, a number as authored.
     func text(of id: NodeID) -> String {
@@ -53,7 +60,9 @@ package final class SyntaxTree: Sendable {
     /// The bytes between the quotes, or all of them where there are none.
     private func contentRange(of id: NodeID) -> TextRange {
         let range = ranges[Int(id)]
-        guard kinds[Int(id)] == .string, range.count >= 2, Int(range.end) <= file.bytes.count else { return range }
+        guard kinds[Int(id)] == .string, range.count >= 2, Int(range.end) <= file.bytes.count else {
+            return range
+        }
         let first = file.bytes[Int(range.start)]
         let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         return isQuoted ? TextRange(range.start + 1, range.end - 1) : range

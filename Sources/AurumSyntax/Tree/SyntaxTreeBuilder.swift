@@ -4,6 +4,7 @@ package struct SyntaxTreeBuilder {
     private var ranges: [TextRange] = []
     private var ends: [NodeID] = []
     private var decoded: [NodeID: String] = [:]
+    private var incomplete: Set<NodeID> = []
 
     /// Makes a builder with no nodes.
     package init() {}
@@ -39,7 +40,25 @@ package struct SyntaxTreeBuilder {
             let copied = append(kinds[index], ranges[index])
             ends[Int(copied)] = ends[index] + shift
             if let text = decoded[NodeID(clamping: index)] { decoded[copied] = text }
+            if incomplete.contains(NodeID(clamping: index)) { incomplete.insert(copied) }
         }
+    }
+
+    /// Says that not everything in the object or array `id` could be read.
+    package mutating func markIncomplete(_ id: NodeID) {
+        incomplete.insert(id)
+    }
+
+    /// Removes the last nodes, from `id` on, as if they had never been added.
+    package mutating func abandon(from id: NodeID) {
+        let remaining = min(Int(id), kinds.count)
+        for removed in remaining..<kinds.count {
+            decoded[NodeID(clamping: removed)] = nil
+            incomplete.remove(NodeID(clamping: removed))
+        }
+        kinds.removeSubrange(remaining...)
+        ranges.removeSubrange(remaining...)
+        ends.removeSubrange(remaining...)
     }
 
     /// How many nodes the finished subtree at `id` has.
@@ -48,7 +67,8 @@ package struct SyntaxTreeBuilder {
     /// Finishes the tree; without any node its root is a hole.
     package consuming func finish(_ file: SourceFile) -> SyntaxTree {
         if kinds.isEmpty { _ = append(.invalid, TextRange(0, 0)) }
-        return SyntaxTree(file: file, kinds: kinds, ranges: ranges, ends: ends, decoded: decoded)
+        return SyntaxTree(
+            file: file, kinds: kinds, ranges: ranges, ends: ends, decoded: decoded, incomplete: incomplete)
     }
 
     private mutating func append(_ kind: SyntaxKind, _ range: TextRange) -> NodeID {

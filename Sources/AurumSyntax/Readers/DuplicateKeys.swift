@@ -1,0 +1,63 @@
+/// Reports member names that repeat inside one object, compared byte by byte after unescaping (F-005, F-007).
+package enum DuplicateKeys {
+    /// Objects with up to this many members are compared pair by pair, which needs no memory.
+    private static let smallObject = 8
+
+    /// Looks through every object of a tree.
+    package static func report(in tree: SyntaxTree, _ reports: inout ReaderReports) {
+        var keys: [NodeID] = []
+        for id in tree.kinds.indices where tree.kinds[id] == .object {
+            keys.removeAll(keepingCapacity: true)
+            var position = NodeID(clamping: id) + 1
+            let end = tree.ends[id]
+            while position < end {
+                keys.append(position + 1)
+                position = tree.ends[Int(position)]
+            }
+            if keys.count <= smallObject {
+                comparePairs(keys, in: tree, &reports)
+            } else {
+                compareHashes(keys, in: tree, &reports)
+            }
+        }
+    }
+
+    private static func comparePairs(_ keys: [NodeID], in tree: SyntaxTree, _ reports: inout ReaderReports) {
+        guard keys.count > 1 else { return }
+        for (position, key) in keys.enumerated().dropFirst() {
+            let name = tree.bytes(of: key)
+            if let first = keys[..<position].first(where: { tree.bytes(of: $0).elementsEqual(name) }) {
+                report(key, first, in: tree, &reports)
+            }
+        }
+    }
+
+    private static func compareHashes(_ keys: [NodeID], in tree: SyntaxTree, _ reports: inout ReaderReports) {
+        var firsts: [ArraySlice<UInt8>: NodeID] = [:]
+        firsts.reserveCapacity(keys.count)
+        for key in keys {
+            let name = tree.bytes(of: key)
+            if let first = firsts[name] {
+                report(key, first, in: tree, &reports)
+            } else {
+                firsts[name] = key
+            }
+        }
+    }
+
+    private static func report(
+        _ key: NodeID, _ first: NodeID, in tree: SyntaxTree, _ reports: inout ReaderReports
+    ) {
+        reports.report(.duplicateKey(tree.node(key), first: tree.node(first)))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateKey(_ key: SyntaxNode, first: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, "`\(key.text)` appears twice in one object", at: key.label("second time"),
+            related: [first.label("first time")],
+            help: ["remove or rename one of them"]
+        )
+    }
+}

@@ -1,0 +1,34 @@
+/// Translates libyaml's positions, which count characters, into byte offsets.
+struct CharacterOffsets {
+    private static let stride = 64
+
+    private let bytes: [UInt8]
+    private let isASCII: Bool
+    /// The byte offset of every 64th character.
+    private var checkpoints: [UInt32] = []
+
+    /// Indexes well-formed UTF-8.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        isASCII = bytes.allSatisfy { $0 < 0x80 }
+        guard !isASCII else { return }
+        var count = 0
+        for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+            if count % Self.stride == 0 { checkpoints.append(UInt32(clamping: offset)) }
+            count += 1
+        }
+    }
+
+    /// The byte offset of the character with this index, or the end.
+    func byteOffset(ofCharacter index: Int) -> Int {
+        if isASCII { return min(index, bytes.count) }
+        let checkpoint = index / Self.stride
+        guard checkpoint < checkpoints.count else { return bytes.count }
+        var offset = Int(checkpoints[checkpoint])
+        for _ in 0..<index % Self.stride where offset < bytes.count {
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset
+    }
+}

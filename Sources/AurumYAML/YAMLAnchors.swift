@@ -1,0 +1,131 @@
+internal import AurumSyntax
+
+/// The values that have been marked with `&name` so far.
+struct YAMLAnchors {
+    /// What a name stands for.
+    enum Value {
+        /// A text, whose meaning depends on whether it is used as key or value, and its node.
+        case scalar(YAMLScalar, NodeID)
+        /// A finished mapping or sequence and how deeply it is nested.
+        case collection(NodeID, height: Int)
+        /// A mapping or sequence that has not ended yet.
+        case open
+        /// Something that has been reported and left out.
+        case lost
+    }
+
+    private var values: [ExactName: Value] = [:]
+
+    /// Marks a value; a name can be given again and then stands for the later value.
+    mutating func define(_ name: String, _ value: Value) {
+        values[ExactName(name)] = value
+    }
+
+    /// The value with a name.
+    func value(named name: String) -> Value? { values[ExactName(name)] }
+
+    /// The names that stand for something.
+    var names: [String] { values.keys.sorted().map(\.text) }
+
+    /// Forgets the values of nodes that have been removed from the tree.
+    mutating func loseNodes(from first: NodeID) {
+        for (name, value) in values {
+            if case .collection(let node, _) = value, node >= first { values[name] = .lost }
+        }
+    }
+}
+
+extension YAMLComposer {
+    /// How many nodes all aliases of a file together may expand to.
+    static let expansionLimit = 100_000
+
+    /// Puts a copy of the value that an alias names in its place.
+    mutating func alias(_ name: String, _ range: TextRange) {
+        switch anchors.value(named: name) {
+        case .scalar(let scalar, _): repeatScalar(scalar, at: range)
+        case .collection(let node, let height): repeatCollection(node, height: height, at: range)
+        case .open:
+            reports.report(.recursiveAlias(label(range, "stands inside the value it repeats"), name))
+            leaveOut(range)
+        case .lost: leaveOut(range)
+        case nil:
+            let meant = Suggestions.nearest(to: name, among: anchors.names)
+            reports.report(.unknownAnchor(label(range), name, meant: meant))
+            leaveOut(range)
+        }
+    }
+
+    private mutating func repeatScalar(_ scalar: YAMLScalar, at range: TextRange) {
+        // The anchor is not defined again by its alias.
+        let copy = YAMLScalar(
+            properties: YAMLProperties(anchor: nil, tag: scalar.properties.tag), style: scalar.style,
+            range: scalar.range, value: scalar.value, isVerbatim: scalar.isVerbatim)
+        if frames.last?.wantsKey == true {
+            key(copy)
+            lastEnd = Int(range.end)
+        } else {
+            addValue(copy)
+            finishValue(at: Int(range.end), height: 0)
+        }
+    }
+
+    private mutating func repeatCollection(_ node: NodeID, height: Int, at range: TextRange) {
+        guard frames.last?.wantsKey != true else {
+            reports.report(.aliasAsKey(label(range, "not a text")))
+            return leaveOut(range)
+        }
+        let size = tree.size(of: node)
+        guard expanded + size <= Self.expansionLimit else {
+            if !isOverLimit { reports.report(.aliasesTooLarge(label(range), limit: Self.expansionLimit)) }
+            isOverLimit = true
+            return leaveOut(range)
+        }
+        guard frames.count + height <= Self.depthLimit else { return tooDeep(label(range)) }
+        expanded += size
+        tree.copy(node)
+        finishValue(at: Int(range.end), height: height)
+    }
+
+    /// Puts a hole where an alias has no value; a member whose key it would be is left out.
+    private mutating func leaveOut(_ range: TextRange) {
+        if let top = frames.indices.last, frames[top].wantsKey {
+            frames[top].member = tree.open(.member, at: Int(range.start))
+            frames[top].dropsMember = true
+            frames[top].memberCount += 1
+            lastEnd = Int(range.end)
+        } else {
+            tree.scalar(.invalid, range)
+            finishValue(at: Int(range.end), height: 0)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownAnchor(_ place: Label, _ name: String, meant: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownAnchor, "no value is marked `&\(name)`", at: place,
+            help: [
+                meant.map { "`&\($0)` exists" }
+                    ?? "mark a value before it with `&\(name)`, or put the text in quotes"
+            ]
+        )
+    }
+
+    fileprivate static func recursiveAlias(_ place: Label, _ name: String) -> Diagnostic {
+        Diagnostic(
+            .recursiveAlias, "`*\(name)` repeats a value that contains it", at: place,
+            help: ["remove the alias, or use a token reference such as `\"{a.b}\"`"]
+        )
+    }
+
+    fileprivate static func aliasesTooLarge(_ place: Label, limit: Int) -> Diagnostic {
+        Diagnostic(
+            .aliasesTooLarge, "aliases expand to more than \(limit) values", at: place,
+            help: ["use token references such as `\"{a.b}\"` instead of YAML aliases"]
+        )
+    }
+
+    fileprivate static func aliasAsKey(_ place: Label) -> Diagnostic {
+        Diagnostic(.complexKey, "key is a mapping or a list", at: place, help: ["write a text as key"])
+    }
+}

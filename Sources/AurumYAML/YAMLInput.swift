@@ -1,0 +1,72 @@
+internal import AurumSyntax
+
+/// The text that libyaml reads: the file without what libyaml would stop at or take for a line break.
+///
+/// Invariant: each replaced byte is replaced by one byte, so offsets are those of the file.
+struct YAMLInput {
+    /// The text after the byte-order mark.
+    let bytes: [UInt8]
+    /// The offset in the file at which the text starts.
+    let start: Int
+
+    /// Takes a file's text and reports the control characters in it.
+    init(_ file: SourceFile, from start: Int, _ reports: inout ReaderReports) {
+        self.start = start
+        var bytes = Array(file.bytes[start...])
+        var first: (offset: Int, length: Int, scalar: Unicode.Scalar)?
+        var more = 0
+        var offset = 0
+        while offset < bytes.count {
+            if Self.isPlain(bytes[offset]) {
+                offset += 1
+                continue
+            }
+            let step = UTF8Decoder.step(in: bytes, at: offset)
+            if let scalar = step.scalar, Self.isAllowed(scalar) {
+                offset += step.length
+                continue
+            }
+            if let scalar = step.scalar {
+                if first == nil { first = (start + offset, step.length, scalar) } else { more += 1 }
+            }
+            for position in offset..<min(offset + step.length, bytes.count) {
+                bytes[position] = UInt8(ascii: "_")
+            }
+            offset += step.length
+        }
+        self.bytes = bytes
+        if let first {
+            let place = reports.label(first.offset, first.offset + first.length, "must be escaped")
+            reports.report(.controlCharacter(place, first.scalar, more: more))
+        }
+    }
+
+    /// Printable ASCII, tab and line breaks: nearly all of most files.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20...0x7E).contains(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
+    /// Whether a character beyond ASCII is one that YAML prints and takes for text. U+0085, U+2028 and U+2029 are
+    /// line breaks to libyaml and text to YAML 1.2, so they are not.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func controlCharacter(_ place: Label, _ scalar: Unicode.Scalar, more: Int)
+        -> Diagnostic
+    {
+        let digits = String(scalar.value, radix: 16)
+        let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let others = more == 1 ? "1 other such character" : "\(more) other such characters"
+        return Diagnostic(
+            .controlCharacter, "text contains the character \(VisibleText.codePoint(of: scalar))", at: place,
+            notes: more > 0 ? ["\(others) in this file"] : [],
+            help: ["remove it, or write `\(escape)` inside double quotes"]
+        )
+    }
+}

@@ -1,0 +1,26 @@
+package import AurumSyntax
+
+/// Reads YAML 1.2 with its core schema into the same trees that JSON gives.
+///
+/// Anchors and aliases are expanded; what has no counterpart in JSON is reported. After text that is not YAML at all
+/// reading stops, because the meaning of what follows depends on it.
+package struct YAMLReader: DocumentReader {
+    package static var fileExtensions: [String] { ["yaml", "yml"] }
+
+    /// Makes a reader.
+    package init() {}
+
+    package func read(_ file: SourceFile, _ diagnostics: inout DiagnosticSink) -> SyntaxTree {
+        var reports = ReaderReports(file)
+        defer { reports.deliver(to: &diagnostics) }
+        guard let start = EncodingCheck.startOfText(in: file, &reports) else {
+            return SyntaxTreeBuilder().finish(file)
+        }
+        let input = YAMLInput(file, from: start, &reports)
+        var composer = YAMLComposer(file, YAMLEventSource(input), reports)
+        let tree = composer.compose()
+        reports = composer.reports
+        DuplicateKeys.report(in: tree, &reports)
+        return tree
+    }
+}
