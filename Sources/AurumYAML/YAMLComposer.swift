@@ -186,7 +186,7 @@ extension Diagnostic {
 
     fileprivate static func tooDeep(_ place: Label, limit: Int) -> Diagnostic {
         Diagnostic(
-            .tooDeep, "more than \(limit) nested mappings and lists",
+            .nestedTooDeeply, "more than \(limit) nested mappings and lists",
             at: Label(source: place.source, range: place.range, text: "not read beyond this point")
         )
     }

@@ -46,8 +46,9 @@ struct YAMLInput {
         (0x20...0x7E).contains(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
-    /// Whether a character beyond ASCII is one that YAML prints and takes for text. U+0085, U+2028 and U+2029 are
-    /// line breaks to libyaml and text to YAML 1.2, so they are not.
+    /// Whether a character beyond ASCII is one that libyaml reads as text.
+    ///
+    /// U+0085, U+2028 and U+2029 are line breaks to libyaml and text to YAML 1.2, so they are not.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false

@@ -40,7 +40,7 @@ extension DiagnosticCode {
     )
 
     /// A0105: nested too deeply.
-    package static let tooDeep = DiagnosticCode(
+    package static let nestedTooDeeply = DiagnosticCode(
         "A0105", "nested too deeply",
         #"""
         Arrays and objects can be nested 512 deep, far more than people write; deeper nesting is a
@@ -448,7 +448,7 @@ extension DiagnosticCode {
 
     /// The codes of the read stage, in order.
     package static let read: [DiagnosticCode] = [
-        .fileTooLarge, .otherEncoding, .illFormedUTF8, .emptyFile, .tooDeep, .tooManyErrors,
+        .fileTooLarge, .otherEncoding, .illFormedUTF8, .emptyFile, .nestedTooDeeply, .tooManyErrors,
         .controlCharacter, .unexpectedText, .endOfFile, .textAfterRoot, .missingComma, .missingColon,
         .missingValue, .extraComma, .wrongBracket, .comment, .singleQuotes, .unquotedText, .unclosedString,
         .unknownEscape, .loneSurrogate, .malformedNumber, .notANumber, .numberTooLarge, .duplicateKey,

@@ -1,4 +1,6 @@
-/// A kind of diagnostic: `A`, two digits for the stage, two for the kind. Never reused.
+/// A kind of diagnostic: `A`, two digits for the stage, two for the kind.
+///
+/// A code is never used for something else later.
 package struct DiagnosticCode: Sendable {
     /// The code as printed, such as `A0301`.
     package let id: String

@@ -23,7 +23,9 @@ package struct SyntaxTreeBuilder {
         ends[Int(id)] = NodeID(clamping: kinds.count)
     }
 
-    /// Adds a scalar. `text` is given when the bytes of the range, without quotes, are not the text itself.
+    /// Adds a scalar.
+    ///
+    /// `text` is given when the bytes of the range, without quotes, are not the text itself.
     @discardableResult
     package mutating func scalar(_ kind: SyntaxKind, _ range: TextRange, text: String? = nil) -> NodeID {
         let id = append(kind, range)

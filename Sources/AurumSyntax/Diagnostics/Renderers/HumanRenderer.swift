@@ -82,7 +82,7 @@ private struct Gutter {
     let width: Int
     let style: TerminalStyle
 
-    /// `  --> path:line:column`
+    /// The line that says where a snippet is from, `  --> path:line:column`.
     func arrow(_ arrow: String, _ place: String) -> String {
         String(repeating: " ", count: width + 1) + style.gutter(arrow) + " \(place)\n"
     }

@@ -87,7 +87,7 @@ extension Diagnostic {
 
     static func tooDeep(_ reports: ReaderReports, at offset: Int) -> Diagnostic {
         Diagnostic(
-            .tooDeep, "more than \(JSONParser.depthLimit) nested arrays and objects",
+            .nestedTooDeeply, "more than \(JSONParser.depthLimit) nested arrays and objects",
             at: reports.label(offset, offset + 1, "not read beyond this point")
         )
     }
