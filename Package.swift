@@ -68,7 +68,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["AurumCommands", "AurumTestSupport"],
+            dependencies: ["AurumCommands", "AurumPlatform", "AurumTestSupport"],
             exclude: ["Cases"],
             swiftSettings: strict
         ),

@@ -71,7 +71,8 @@ struct UnifiedDiffTests {
         #expect(text.contains("\u{1B}[31m-a\u{1B}[0m\n\u{1B}[32m+b\u{1B}[0m\n"))
     }
 
-    @Test func isAsExactAsTheRealOneWhereThereIsOneAnswer() throws {
+    @Test(.enabled(if: Shell.has("diff"), "needs diff"))
+    func isAsExactAsTheRealOneWhereThereIsOneAnswer() throws {
         let old = (1...60).map { "line \($0)\n" }.joined()
         var new = old.replacingOccurrences(of: "line 7\n", with: "")
         new = new.replacingOccurrences(of: "line 30\n", with: "line thirty\nand more\n")
@@ -79,7 +80,7 @@ struct UnifiedDiffTests {
         #expect(Self.diff(old, new) == (try Shell.diff(old, new, ["-u"])))
     }
 
-    @Test(arguments: 0..<40)
+    @Test(.enabled(if: Shell.has("diff") && Shell.has("patch"), "needs diff and patch"), arguments: 0..<40)
     func patchMakesTheNewTextFromIt(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let old = random.text()
@@ -144,6 +145,12 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// The real programs.
 enum Shell {
+    static func has(_ program: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: $0 + "/" + program)
+        }
+    }
+
     static func diff(_ old: String, _ new: String, _ options: [String]) throws -> String {
         let folder = try TemporaryFolder()
         try Data(old.utf8).write(to: URL(fileURLWithPath: folder["old"]))
