@@ -1,0 +1,55 @@
+# `make` alone lists what can be made.
+
+SWIFT ?= swift
+RELEASE := -c release --product aurumc
+ifeq ($(shell uname -s),Linux)
+# Starts in half the time; other systems have no static standard library.
+RELEASE += --static-swift-stdlib
+endif
+AURUMC := .build/release/aurumc
+SWIFT_SOURCES := Package.swift Sources Tests Generated/Swift
+
+.PHONY: help setup release generate test build format lint goldens fresh check bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup:
+	@Scripts/ensure-libyaml
+
+release: setup
+	@$(SWIFT) build $(RELEASE)
+
+generate: release ## compile tokens/ into Generated/, with all the set-up that needs
+	@$(AURUMC) build
+
+test: setup ## run all tests, with all the set-up that needs
+	@$(SWIFT) test -q --disable-xctest
+
+build: setup ## build everything for debugging
+	@$(SWIFT) build --build-tests
+
+format: ## format the Swift sources
+	@$(SWIFT) format -i -r $(SWIFT_SOURCES)
+
+lint: ## say what the formatter and shellcheck object to
+	@$(SWIFT) format lint --strict -p -r $(SWIFT_SOURCES)
+	@if command -v shellcheck >/dev/null 2>&1; then shellcheck Scripts/* .ci/run; \
+	else echo "shellcheck is not installed: the scripts were not checked"; fi
+
+goldens: setup ## accept what the golden tests give now; fails on purpose, run the tests again
+	@AURUM_UPDATE_GOLDENS=1 $(SWIFT) test -q --disable-xctest --filter GoldenTests
+
+fresh: release ## say how Generated/ differs from what tokens/ give now and from what is committed
+	@$(AURUMC) check
+	@git diff --exit-code -- Generated
+	@test -z "$$(git status --porcelain -- Generated)" || \
+	{ git status --short -- Generated; echo "error: Generated/ is not committed" >&2; exit 1; }
+
+check: lint test fresh ## all that has to hold before a change is accepted
+
+bench: release ## print how long a warm check takes as a whole process
+	@Scripts/bench-start $(AURUMC) check
+
+clean: ## remove what was built
+	@$(SWIFT) package clean
