@@ -10,7 +10,7 @@ package struct SyntaxNode: Sendable {
     /// The node's bytes in the file, quotes included.
     package var range: TextRange { tree.ranges[Int(id)] }
     /// The node's address from anywhere.
-    package var reference: NodeRef { NodeRef(source: tree.file.id, node: id) }
+    package var reference: NodeRef { NodeRef(source: tree.file.id, node: id, range: range) }
     /// The place to show in a diagnostic, with a few words on what is special there.
     package func label(_ text: String = "") -> Label { Label(source: tree.file.id, range: range, text: text) }
 
@@ -103,10 +103,16 @@ package struct NodeRef: Hashable, Sendable {
     package let source: SourceID
     /// The node in that file's tree.
     package let node: NodeID
+    /// The node's bytes in the file, so that stages without the tree can point at it.
+    package let range: TextRange
 
     /// Makes the address of a node in a file.
-    package init(source: SourceID, node: NodeID) {
+    package init(source: SourceID, node: NodeID, range: TextRange = TextRange(0, 0)) {
         self.source = source
         self.node = node
+        self.range = range
     }
+
+    /// The place to show in a diagnostic, with a few words on what is special there.
+    package func label(_ text: String = "") -> Label { Label(source: source, range: range, text: text) }
 }
