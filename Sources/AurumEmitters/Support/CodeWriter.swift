@@ -1,0 +1,40 @@
+/// Builds the text of a source file line by line, with the indentation kept for the caller.
+struct CodeWriter {
+    /// The longest line, in characters, that a formatter leaves alone.
+    static let width = 110
+
+    /// The text so far; every line ends in a newline.
+    private(set) var text = ""
+    private var level = 0
+
+    /// The number of characters left on a line after the indentation.
+    var room: Int { Self.width - level * 4 }
+
+    /// Adds a line, or an empty one.
+    mutating func line(_ line: String = "") {
+        if !line.isEmpty {
+            for _ in 0..<level { text += "    " }
+            text += line
+        }
+        text += "\n"
+    }
+
+    /// Adds lines of text that has its own line breaks.
+    mutating func lines(_ lines: String) {
+        for part in lines.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+    }
+
+    /// Adds what `body` writes, one level further in.
+    mutating func indented(_ body: (inout CodeWriter) -> Void) {
+        level += 1
+        body(&self)
+        level -= 1
+    }
+
+    /// Adds a line that opens a brace, what `body` writes one level further in, and the closing brace.
+    mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+        line(head + " {")
+        indented(body)
+        line("}")
+    }
+}

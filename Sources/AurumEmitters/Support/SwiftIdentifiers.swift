@@ -1,0 +1,59 @@
+import AurumSyntax
+
+/// Names in Swift: what cannot stand in one is removed, and what Swift keeps for itself is escaped or renamed.
+enum SwiftIdentifiers {
+    /// The name of a value, case, function or namespace, without backticks.
+    static func member(_ name: String) -> String {
+        let plain = identifier(name)
+        return unreachable.contains(plain) ? plain + "_" : plain
+    }
+
+    /// The name of a type: the member name with a capital first letter.
+    static func type(_ name: String) -> String {
+        member(capitalized(identifier(name)))
+    }
+
+    /// A name as it stands where it is declared, or used without a dot before it: keywords get backticks.
+    static func declared(_ name: String) -> String {
+        keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A text with a capital first letter.
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// A text with a small first letter.
+    static func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
+    private static func identifier(_ name: String) -> String {
+        var kept = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars where isAllowed(scalar) { kept.append(scalar) }
+        let text = String(kept)
+        guard let first = kept.first, text != "_" else { return spelledOut(name) }
+        return first == "_" || first.properties.isXIDStart ? text : "_" + text
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+
+    /// A name for a text of which nothing can stand in one, such as an emoji.
+    private static func spelledOut(_ name: String) -> String {
+        "_" + name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined()
+    }
+
+    /// Names that Swift gives a meaning of its own after a dot, whether or not they have backticks.
+    private static let unreachable: Set<String> = ["Type", "Protocol", "self", "Self", "init"]
+
+    /// The words that cannot be declared without backticks.
+    private static let keywords: Set<String> = [
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
+        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "public",
+        "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "true",
+        "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,49 @@
+import AurumSyntax
+
+/// Doc comments in Swift: paragraphs of plain text, wrapped, that nothing in a name or description can break out of.
+enum SwiftDocumentation {
+    /// The lines of a doc comment with the given paragraphs; empty ones are left out.
+    static func lines(_ paragraphs: [String], room: Int) -> [String] {
+        var lines: [String] = []
+        for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
+            if !lines.isEmpty { lines.append("///") }
+            lines += wrapped(paragraph, width: room - 4).map { "/// " + $0 }
+        }
+        return lines
+    }
+
+    /// A name as inline code.
+    static func code(_ name: String) -> String {
+        "`" + InvisibleText.spelledOut(name).map { $0 == "`" ? "'" : String($0) }.joined() + "`"
+    }
+
+    /// A text that ends like a sentence.
+    static func sentence(_ text: String) -> String {
+        let text = InvisibleText.spelledOut(text)
+        guard let last = text.last else { return "" }
+        return ".!?:".contains(last) ? text : text + "."
+    }
+
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if line.isEmpty {
+                line = String(word)
+            } else if line.count + 1 + word.count <= width {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = String(word)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}
+
+extension CodeWriter {
+    /// Adds a doc comment; the first paragraph is its summary.
+    mutating func documentation(_ paragraphs: String...) {
+        for line in SwiftDocumentation.lines(paragraphs, room: room) { self.line(line) }
+    }
+}

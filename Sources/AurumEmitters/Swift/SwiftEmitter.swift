@@ -1,0 +1,39 @@
+package import AurumCompiler
+package import AurumSyntax
+
+/// Writes the tokens and the components as Swift: two modules, of which only views need SwiftUI.
+package struct SwiftEmitter: Emitter {
+    package static let name = "swift"
+    package static let summary = "tokens as constants, components as SwiftUI views"
+
+    private let options: SwiftOptions
+
+    /// Makes an emitter with options that do not come from a config.
+    package init(options: SwiftOptions = SwiftOptions()) {
+        self.options = options
+    }
+
+    package init(options: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
+        self.init(options: SwiftOptions(&options, &diagnostics))
+    }
+
+    package func emit(
+        _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
+    ) {
+        let names = SwiftNames(design, options)
+        let symbols = TokenSymbols(design, names, &diagnostics)
+        ModeDifferences.report(in: design, &diagnostics)
+
+        let tokens = TokenFiles(design: design, names: names, symbols: symbols)
+        for file in tokens.files(using: typesUsed(by: design)) {
+            output.add("\(names.tokenModule)/\(file.name).swift", file.text)
+        }
+    }
+
+    /// The types that the values of a design are written in.
+    private func typesUsed(by design: ResolvedDesign) -> Set<String> {
+        var types: Set<TokenType> = []
+        for token in design.modes.lazy.flatMap(\.present) { types.insert(token.type) }
+        return Set(types.flatMap(ValueType.names))
+    }
+}

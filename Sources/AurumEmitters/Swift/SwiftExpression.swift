@@ -1,0 +1,83 @@
+import AurumSyntax
+
+/// An expression in Swift that knows how to break its lines.
+indirect enum SwiftExpression: Hashable {
+    /// Something that stays on one line.
+    case plain(String)
+    /// A string literal.
+    case string(String)
+    /// A call with its arguments.
+    case call(String, [Argument])
+    /// A list.
+    case array([SwiftExpression])
+
+    /// An argument, with its label unless it has none.
+    struct Argument: Hashable {
+        let label: String?
+        let value: SwiftExpression
+
+        init(_ label: String?, _ value: SwiftExpression) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// The expression on one line.
+    var flat: String {
+        switch self {
+        case .plain(let text): text
+        case .string(let text): SwiftLiteral.string(text)
+        case .call(let name, let arguments): name + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
+        case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+        }
+    }
+
+    /// The lines of the expression after a text and before another, given how many characters a line has.
+    func lines(after head: String = "", before tail: String = "", room: Int) -> [String] {
+        let line = head + flat + tail
+        if line.count <= room { return [line] }
+        switch self {
+        case .plain: return [line]
+        case .string(let text):
+            let literal = SwiftLiteral.brokenString(text, width: room - 4)
+            return [head + (literal.first ?? "")] + literal.dropFirst().dropLast().map { "    " + $0 }
+                + ["    " + (literal.last ?? "") + tail]
+        case .call(let name, let arguments):
+            return block(
+                head + name + "(", arguments.map { ($0.head, $0.value) }, ")" + tail, room, lastComma: "")
+        case .array(let elements):
+            return block(head + "[", elements.map { ("", $0) }, "]" + tail, room, lastComma: ",")
+        }
+    }
+
+    private func block(
+        _ head: String, _ items: [(head: String, value: SwiftExpression)], _ tail: String, _ room: Int,
+        lastComma: String
+    ) -> [String] {
+        guard !items.isEmpty else { return [head + tail] }
+        var lines = [head]
+        for (index, item) in items.enumerated() {
+            let comma = index == items.count - 1 ? lastComma : ","
+            lines += item.value.lines(after: item.head, before: comma, room: room - 4).map { "    " + $0 }
+        }
+        return lines + [tail]
+    }
+}
+
+extension SwiftExpression.Argument {
+    /// What stands before the value.
+    fileprivate var head: String { label.map { $0 + ": " } ?? "" }
+    fileprivate var flat: String { head + value.flat }
+}
+
+extension SwiftExpression {
+    /// A number.
+    static func number(_ value: Double) -> SwiftExpression { .plain(NumberText.shortest(value)) }
+}
+
+extension CodeWriter {
+    /// Adds an expression after a text and before another, broken where it does not fit.
+    mutating func expression(_ head: String, _ expression: SwiftExpression, _ tail: String = "") {
+        for line in expression.lines(after: head, before: tail, room: room) { self.line(line) }
+    }
+}

@@ -1,0 +1,30 @@
+import AurumCompiler
+
+/// The names of generated types and modules, all made from the design's name, and the words around them.
+struct SwiftNames {
+    /// What every generated type's name begins with; also the tokens' namespace.
+    let prefix: String
+    /// An existing module to take support views from.
+    let supportModule: String?
+    /// How far generated declarations can be seen.
+    let visibility: SwiftOptions.Access
+
+    /// Makes the names for a design.
+    init(_ design: ResolvedDesign, _ options: SwiftOptions) {
+        prefix = SwiftIdentifiers.type(design.name)
+        supportModule = options.supportModule.map(SwiftIdentifiers.member)
+        visibility = options.access
+    }
+
+    /// The modifier of a declaration with the space after it; empty when it needs none.
+    var access: String { visibility == .internal ? "" : visibility.rawValue + " " }
+    /// The folder, and module, of the tokens.
+    var tokenModule: String { prefix + "Tokens" }
+    /// The folder, and module, of the components.
+    var componentModule: String { prefix }
+    /// Whether tokens and components are one module, because nothing else could see them.
+    var isOneModule: Bool { visibility == .internal }
+
+    /// A generated type.
+    func type(_ name: String) -> String { prefix + name }
+}

@@ -1,0 +1,113 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The files of the tokens: the namespace, a file a group, and the types the values are written in.
+struct TokenFiles {
+    let design: ResolvedDesign
+    let names: SwiftNames
+    let symbols: TokenSymbols
+
+    /// All files with their names, the namespace first.
+    func files(using types: Set<String>) -> [(name: String, text: String)] {
+        let groups = symbols.groups.map { (name: fileName(of: $0), text: file(of: $0)) }
+        return [(names.prefix, namespaceFile)] + groups + typeFiles(types)
+    }
+
+    private func typeFiles(_ types: Set<String>) -> [(name: String, text: String)] {
+        ValueType.all.filter { types.contains($0.name) }.flatMap { type in
+            let name = names.type(type.name)
+            let declaration = (name: name, text: names.fill(type.declaration))
+            let inSwiftUI = type.inSwiftUI.map { (name: name + "+SwiftUI", text: names.fill($0)) }
+            return [declaration] + (inSwiftUI.map { [$0] } ?? [])
+        }
+    }
+
+    private var namespaceFile: String {
+        var writer = CodeWriter()
+        writer.documentation("The design tokens of \(design.name), by group.")
+        guard symbols.groups.contains(where: \.isOfColors) else {
+            writer.line("\(names.access)enum \(names.prefix) {}")
+            return writer.text
+        }
+        writer.block("\(names.access)enum \(names.prefix)") { writer in
+            writer.documentation("The colors of \(design.name), by group.")
+            writer.line("\(names.access)enum \(TokenSymbols.colors) {}")
+        }
+        return writer.text
+    }
+
+    private func fileName(of group: TokenSymbols.Group) -> String {
+        let parts = (group.isOfColors ? [TokenSymbols.colors] : []) + (group.name.isEmpty ? [] : [group.name])
+        let name = parts.isEmpty ? ["Tokens"] : parts.map(SwiftIdentifiers.capitalized)
+        return ([names.prefix] + name.map(FileNames.plain)).joined(separator: "+")
+    }
+
+    private func file(of group: TokenSymbols.Group) -> String {
+        var writer = CodeWriter()
+        writer.block("extension \(names.prefix)\(group.isOfColors ? "." + TokenSymbols.colors : "")") {
+            writer in
+            if group.name.isEmpty {
+                constants(of: group, &writer)
+            } else {
+                writer.documentation("The tokens of the group \(SwiftDocumentation.code(group.title)).")
+                writer.block("\(names.access)enum \(SwiftIdentifiers.declared(group.name))") { writer in
+                    constants(of: group, &writer)
+                }
+            }
+        }
+        return writer.text
+    }
+
+    private func constants(of group: TokenSymbols.Group, _ writer: inout CodeWriter) {
+        let values = SwiftValues(names: names)
+        for (index, (token, member)) in group.tokens.enumerated() {
+            if index > 0 { writer.line() }
+            writer.documentation(summary(of: token), description(of: token), origin(of: token))
+            if let deprecation = token.deprecation { writer.deprecation(deprecation) }
+            let annotation = SwiftValues.annotation(of: token.type).map { ": " + $0 } ?? ""
+            let head = "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
+            writer.expression(head, values.expression(token.value))
+        }
+    }
+
+    private func summary(of token: ResolvedToken) -> String {
+        let value = ValueText.text(of: token.value)
+        return SwiftDocumentation.sentence(
+            "\(SwiftDocumentation.code(design.tokens[token.id].path)): \(value)")
+    }
+
+    private func description(of token: ResolvedToken) -> String {
+        SwiftDocumentation.sentence(token.description ?? "")
+    }
+
+    /// Where the token is in Figma and which tokens it gets its value from.
+    private func origin(of token: ResolvedToken) -> String {
+        let figma = "Figma: \(SwiftDocumentation.code(design.tokens[token.id].figmaPath))."
+        let mode = design.modes.firstIndex { $0[token.id] != nil } ?? 0
+        let chain = design.aliasChain(of: token.id, inMode: mode).dropFirst()
+        if !chain.isEmpty { return "\(figma) Refers to \(list(chain, joinedBy: ", which refers to "))." }
+        return token.references.isEmpty
+            ? figma : "\(figma) Made with \(list(token.references, joinedBy: ", "))."
+    }
+
+    private func list(_ tokens: some Sequence<TokenID>, joinedBy separator: String) -> String {
+        tokens.map { SwiftDocumentation.code(design.tokens[$0].path) }.joined(separator: separator)
+    }
+}
+
+extension CodeWriter {
+    /// Marks the next declaration as one that should no longer be used.
+    fileprivate mutating func deprecation(_ deprecation: Deprecation) {
+        guard let reason = deprecation.reason, !reason.isEmpty else {
+            return line("@available(*, deprecated)")
+        }
+        let message = "@available(*, deprecated, message: \(SwiftLiteral.string(reason)))"
+        if message.count <= room { return line(message) }
+        line("@available(")
+        indented { writer in
+            writer.line("*, deprecated,")
+            writer.expression("message: ", .string(reason))
+        }
+        line(")")
+    }
+}
