@@ -44,19 +44,26 @@ package struct Reporter {
     }
 
     private func render(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> String {
-        diagnostics.map { diagnostic in
-            let lines =
-                diagnostic.notes.map { "  = note: \($0)\n" } + diagnostic.help.map { "  = help: \($0)\n" }
-            return "\(diagnostic.severity.word)[\(diagnostic.code.id)]: \(diagnostic.message)\n"
-                + lines.joined()
-        }.joined()
+        if diagnostics.isEmpty { return "" }
+        switch invocation[GlobalOptions.diagnostics] {
+        case .human:
+            let isColored = environment.style(for: environment.errors, invocation).isOn
+            let renderer = HumanRenderer(sources: sources, color: isColored)
+            // What is in no file is about the call itself and needs no sum.
+            if diagnostics.allSatisfy({ $0.primary == nil }) {
+                return diagnostics.map(renderer.render).joined()
+            }
+            return renderer.render(diagnostics)
+        case .concise: return ConciseRenderer(sources: sources).render(diagnostics)
+        case .json: return JSONDiagnosticRenderer(sources: sources).render(diagnostics)
+        }
     }
 }
 
 extension Environment {
     /// The styles for a stream, as the global options and the variables ask for.
-    package func style(for stream: TextStream, _ invocation: Invocation) -> TextStyle {
-        TextStyle(isOn: invocation[GlobalOptions.color].isOn(for: stream, variables: variables))
+    package func style(for stream: TextStream, _ invocation: Invocation) -> TerminalStyle {
+        TerminalStyle(isOn: invocation[GlobalOptions.color].isOn(for: stream, variables: variables))
     }
 }
 

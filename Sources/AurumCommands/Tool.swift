@@ -71,10 +71,16 @@ package enum Tool {
         environment.output.flush()
         defer { environment.errors.flush() }
         guard let reason = environment.output.failure else { return code }
-        return Reporter(invocation, environment).report(FileFailure(.write, "standard output", reason))
+        Reporter(invocation, environment).report([.cannotPrint(reason)])
+        return .inputOutput
     }
 }
 
 extension Diagnostic {
     fileprivate static var noCommand: Diagnostic { Diagnostic(.noCommand, "no command given", at: nil) }
+
+    fileprivate static func cannotPrint(_ reason: FileFailure.Reason) -> Diagnostic {
+        let words = FileFailure(.write, "", reason).words
+        return Diagnostic(.cannotWrite, "cannot write to standard output: \(words)", at: nil)
+    }
 }

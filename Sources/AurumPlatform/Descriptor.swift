@@ -17,6 +17,11 @@ package struct Descriptor: Sendable {
 
     let number: CInt
 
+    /// Makes the descriptor with a number, which somebody else opened and closes.
+    package init(number: CInt) {
+        self.number = number
+    }
+
     /// What became of a write.
     package enum WriteResult: Hashable, Sendable {
         /// All bytes were written.

@@ -118,6 +118,22 @@ struct ToolTests {
         #expect(environment.output.text.contains("\u{1B}") == expected)
     }
 
+    @Test func diagnosticsComeInTheStyleThatIsAskedFor() {
+        let concise = Run("version", "--nope", "--diagnostics", "concise")
+        #expect(concise.errors == "error: no option of `version` named `--nope` [A0803]\n")
+        let json = Run("version", "--nope", "--diagnostics=json")
+        #expect(json.errors.hasPrefix("[\n  {\"code\": \"A0803\", \"severity\": \"error\""))
+        #expect(json.errors.hasSuffix("}\n]\n"))
+        let colored = Run("version", "--nope", isTerminal: true)
+        #expect(colored.errors.contains("\u{1B}["))
+    }
+
+    @Test func codesOfTheCommandLineAreNumberedInOrder() {
+        let ids = DiagnosticCode.commandLine.map(\.id)
+        #expect(ids == ids.indices.map { "A08" + ($0 < 9 ? "0" : "") + "\($0 + 1)" })
+        #expect(DiagnosticCode.commandLine.allSatisfy { !$0.title.isEmpty && $0.explanation.hasSuffix(".") })
+    }
+
     @Test func timingsGoToStandardError() {
         let run = Run("version", "--timings")
         #expect(run.output == "aurumc \(Version.current)\n")

@@ -1,10 +1,12 @@
+package import AurumSyntax
+
 /// Renders help for a terminal: aligned, wrapped, and in color where that is wanted.
 package struct HelpText {
     private let width: Int
-    private let style: TextStyle
+    private let style: TerminalStyle
 
     /// Makes a renderer for a terminal of some width; no line is longer than 100 columns for that.
-    package init(width: Int, style: TextStyle) {
+    package init(width: Int, style: TerminalStyle) {
         self.width = max(40, min(width, 100))
         self.style = style
     }

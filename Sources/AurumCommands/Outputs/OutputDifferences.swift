@@ -5,10 +5,12 @@ package import AurumSyntax
 package struct OutputDifferences {
     private let plan: OutputPlan
     private let shownRoot: String
-    private let style: TextStyle
+    private let style: TerminalStyle
 
     /// Makes a report on a plan whose folder is shown to the user as `shownRoot`.
-    package init(_ plan: OutputPlan, shownAs shownRoot: String, style: TextStyle = TextStyle(isOn: false)) {
+    package init(
+        _ plan: OutputPlan, shownAs shownRoot: String, style: TerminalStyle = TerminalStyle(isOn: false)
+    ) {
         self.plan = plan
         self.shownRoot = shownRoot
         self.style = style

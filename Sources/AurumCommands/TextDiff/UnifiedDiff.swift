@@ -1,9 +1,11 @@
+package import AurumSyntax
+
 /// Differences of two texts in the format of `diff -u`, which `patch` and `git apply` read.
 package enum UnifiedDiff {
     /// The difference, with `context` unchanged lines around each change; empty for equal texts.
     package static func render(
         old: [UInt8], new: [UInt8], oldName: String, newName: String, context: Int = 3,
-        style: TextStyle = TextStyle(isOn: false)
+        style: TerminalStyle = TerminalStyle(isOn: false)
     ) -> String {
         if old == new { return "" }
         let (oldLines, newLines) = (lines(of: old), lines(of: new))
@@ -44,7 +46,7 @@ private struct HunkRenderer {
     let old: [ArraySlice<UInt8>]
     let new: [ArraySlice<UInt8>]
     let context: Int
-    let style: TextStyle
+    let style: TerminalStyle
 
     func render(_ hunk: [LineChange]) -> String {
         guard let first = hunk.first, let last = hunk.last else { return "" }

@@ -3,7 +3,7 @@ extension DiagnosticCode {
     package static let commandLine: [DiagnosticCode] = [
         .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
-        .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput,
+        .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -64,4 +64,8 @@ extension DiagnosticCode {
         "A0816", "an output that is no longer made",
         "The file was made by an earlier build and the input does not give it any more. `aurumc build` removes it."
     )
+    package static let noConfiguration = DiagnosticCode(
+        "A0817", "a project without a configuration",
+        "`aurum.yaml` says which files are compiled and where the outputs go. It is looked for in the working "
+            + "folder, in the folder `tokens` there, and then the same way in each folder above.")
 }

@@ -1,5 +1,6 @@
 import AurumCommands
 import AurumPlatform
+import AurumSyntax
 import Testing
 
 private struct SampleCommand: Command {
@@ -32,7 +33,7 @@ struct HelpTests {
     private let page = HelpPage(SampleCommand.self)
 
     @Test func alignsAndWraps() {
-        let text = HelpText(width: 60, style: TextStyle(isOn: false)).render(page)
+        let text = HelpText(width: 60, style: TerminalStyle(isOn: false)).render(page)
         let own = text.components(until: "\n\nOptions of all commands:")
         #expect(
             own == """
@@ -60,15 +61,15 @@ struct HelpTests {
     @Test(arguments: [0, 40, 72, 100, 500])
     func noLineIsWiderThanTheTerminal(width: Int) {
         for page in [page, HelpPage(tool: Commands.all)] {
-            let text = HelpText(width: width, style: TextStyle(isOn: false)).render(page)
+            let text = HelpText(width: width, style: TerminalStyle(isOn: false)).render(page)
             let longest = text.split(separator: "\n").map(\.count).max() ?? 0
             #expect(longest <= max(40, min(width, 100)))
         }
     }
 
     @Test func colorChangesNothingElse() {
-        let plain = HelpText(width: 80, style: TextStyle(isOn: false)).render(page)
-        let colored = HelpText(width: 80, style: TextStyle(isOn: true)).render(page)
+        let plain = HelpText(width: 80, style: TerminalStyle(isOn: false)).render(page)
+        let colored = HelpText(width: 80, style: TerminalStyle(isOn: true)).render(page)
         #expect(colored.contains("\u{1B}[1m"))
         #expect(colored.replacing(#/\x1B\[\d+m/#, with: "") == plain)
     }

@@ -1,4 +1,5 @@
 import AurumCommands
+import AurumSyntax
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ struct UnifiedDiffTests {
     @Test func colorsOnlyWhenAsked() {
         let text = UnifiedDiff.render(
             old: Array("a\n".utf8), new: Array("b\n".utf8), oldName: "o", newName: "n",
-            style: TextStyle(isOn: true))
+            style: TerminalStyle(isOn: true))
         #expect(text.contains("\u{1B}[31m-a\u{1B}[0m\n\u{1B}[32m+b\u{1B}[0m\n"))
     }
 
