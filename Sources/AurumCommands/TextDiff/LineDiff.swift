@@ -69,57 +69,80 @@ struct LineDiff {
 
     private typealias Point = (old: Int, new: Int)
 
+    /// The two stretches in which a middle is looked for.
+    private struct Box {
+        let old: Range<Int>
+        let new: Range<Int>
+
+        /// How many more old lines than new ones there are: the diagonal on which the far corner lies.
+        var delta: Int { old.count - new.count }
+
+        /// The diagonals that paths of so many edits reach without leaving the box.
+        func diagonals(_ edits: Int) -> StrideThrough<Int> {
+            stride(
+                from: -edits + 2 * max(0, edits - new.count), through: edits - 2 * max(0, edits - old.count),
+                by: 2)
+        }
+    }
+
     /// The run of equal lines in the middle of a shortest path, or nil when the work has run out.
     private mutating func middle(
         _ oldRange: Range<Int>, _ newRange: Range<Int>
     ) -> (start: Point, end: Point)? {
-        let (width, height) = (oldRange.count, newRange.count)
-        let delta = width - height
-        let center = old.count + new.count + 1
+        let box = Box(old: oldRange, new: newRange)
         forward[center + 1] = 0
         backward[center + 1] = 0
-        for edits in 0...(width + height + 1) / 2 {
-            let diagonals = stride(
-                from: -edits + 2 * max(0, edits - height), through: edits - 2 * max(0, edits - width), by: 2)
-            for diagonal in diagonals {
-                let start = Self.start(on: diagonal, edits, forward, center)
-                var end = start
-                while end.old < width, end.new < height,
-                    old[oldRange.lowerBound + end.old] == new[newRange.lowerBound + end.new]
-                {
-                    end = (end.old + 1, end.new + 1)
-                }
-                forward[center + diagonal] = end.old
-                steps -= 1 + end.old - start.old
-                if delta % 2 != 0, abs(diagonal - delta) < edits,
-                    end.old + backward[center + delta - diagonal] >= width
-                {
-                    return (
-                        (oldRange.lowerBound + start.old, newRange.lowerBound + start.new),
-                        (oldRange.lowerBound + end.old, newRange.lowerBound + end.new)
-                    )
-                }
-            }
-            for diagonal in diagonals {
-                let start = Self.start(on: diagonal, edits, backward, center)
-                var end = start
-                while end.old < width, end.new < height,
-                    old[oldRange.upperBound - 1 - end.old] == new[newRange.upperBound - 1 - end.new]
-                {
-                    end = (end.old + 1, end.new + 1)
-                }
-                backward[center + diagonal] = end.old
-                steps -= 1 + end.old - start.old
-                if delta % 2 == 0, abs(diagonal - delta) <= edits,
-                    end.old + forward[center + delta - diagonal] >= width
-                {
-                    return (
-                        (oldRange.upperBound - end.old, newRange.upperBound - end.new),
-                        (oldRange.upperBound - start.old, newRange.upperBound - start.new)
-                    )
-                }
-            }
+        for edits in 0...(oldRange.count + newRange.count + 1) / 2 {
+            if let found = advance(box, edits) ?? retreat(box, edits) { return found }
             if steps < 0 { return nil }
+        }
+        return nil
+    }
+
+    private var center: Int { old.count + new.count + 1 }
+
+    /// Takes the paths from the near corner one edit further; the run on which one meets a path from the far corner.
+    private mutating func advance(_ box: Box, _ edits: Int) -> (start: Point, end: Point)? {
+        for diagonal in box.diagonals(edits) {
+            let start = Self.start(on: diagonal, edits, forward, center)
+            var end = start
+            while end.old < box.old.count, end.new < box.new.count,
+                old[box.old.lowerBound + end.old] == new[box.new.lowerBound + end.new]
+            {
+                end = (end.old + 1, end.new + 1)
+            }
+            forward[center + diagonal] = end.old
+            steps -= 1 + end.old - start.old
+            guard !box.delta.isMultiple(of: 2), abs(diagonal - box.delta) < edits,
+                end.old + backward[center + box.delta - diagonal] >= box.old.count
+            else { continue }
+            let corner = (old: box.old.lowerBound, new: box.new.lowerBound)
+            return (
+                (corner.old + start.old, corner.new + start.new), (corner.old + end.old, corner.new + end.new)
+            )
+        }
+        return nil
+    }
+
+    /// Takes the paths from the far corner one edit back; the run on which one meets a path from the near corner.
+    private mutating func retreat(_ box: Box, _ edits: Int) -> (start: Point, end: Point)? {
+        for diagonal in box.diagonals(edits) {
+            let start = Self.start(on: diagonal, edits, backward, center)
+            var end = start
+            while end.old < box.old.count, end.new < box.new.count,
+                old[box.old.upperBound - 1 - end.old] == new[box.new.upperBound - 1 - end.new]
+            {
+                end = (end.old + 1, end.new + 1)
+            }
+            backward[center + diagonal] = end.old
+            steps -= 1 + end.old - start.old
+            guard box.delta.isMultiple(of: 2), abs(diagonal - box.delta) <= edits,
+                end.old + forward[center + box.delta - diagonal] >= box.old.count
+            else { continue }
+            let corner = (old: box.old.upperBound, new: box.new.upperBound)
+            return (
+                (corner.old - end.old, corner.new - end.new), (corner.old - start.old, corner.new - start.new)
+            )
         }
         return nil
     }
