@@ -1,3 +1,5 @@
+import AurumSyntax
+
 /// The numbers a color component may have, ends included unless said otherwise.
 package struct ColorComponentRange: Sendable, Hashable {
     /// The smallest allowed number, or nil when there is none.
@@ -19,5 +21,16 @@ package struct ColorComponentRange: Sendable, Hashable {
         if let lower, value < lower { return false }
         guard let upper else { return true }
         return excludesUpper ? value < upper : value <= upper
+    }
+
+    /// The range in words, such as `from 0 to 1`.
+    package var phrase: String {
+        switch (lower, upper) {
+        case (let lower?, let upper?):
+            "from \(NumberText.shortest(lower)) to \(excludesUpper ? "below " : "")\(NumberText.shortest(upper))"
+        case (let lower?, nil): "at least \(NumberText.shortest(lower))"
+        case (nil, let upper?): "at most \(NumberText.shortest(upper))"
+        case (nil, nil): "any finite number"
+        }
     }
 }

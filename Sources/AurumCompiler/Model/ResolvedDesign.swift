@@ -11,7 +11,7 @@ package struct ResolvedDesign: Sendable {
     /// The components, in the config's order.
     package let components: [Component]
     /// The contrast of every declared pair, per component, in the order of variants, pairs and modes.
-    package let contrast: [[ContrastFact]]
+    package internal(set) var contrast: [[ContrastFact]]
     /// How tokens are called in code.
     package let naming: Naming
     /// The glyphs that parts can show.

@@ -24,6 +24,16 @@ package struct DiagnosticSink: Sendable {
         for diagnostic in other.collected { report(diagnostic) }
     }
 
+    /// The same diagnostics, each with a further note.
+    package func noting(_ note: String) -> DiagnosticSink {
+        var noted = DiagnosticSink()
+        for var diagnostic in collected {
+            diagnostic.notes.append(note)
+            noted.report(diagnostic)
+        }
+        return noted
+    }
+
     /// Changes severities by code; a rule of nil silences a warning, and errors are never lowered.
     package mutating func apply(_ levels: [String: Severity?]) {
         collected = collected.compactMap { diagnostic in

@@ -1,0 +1,57 @@
+import AurumSyntax
+
+/// The tokens of a design in every mode, and what specs need to read values of their own.
+struct ResolvedModes {
+    let table: TokenTable
+    let modes: [ResolvedTokens]
+    /// One per mode, in the same order.
+    let resolvers: [TokenResolver]
+}
+
+extension Compiler {
+    /// Reads the token files or the resolver document and resolves every mode asked for.
+    func resolveTokens(
+        _ inputs: TokenInputs, _ requests: [ModeRequest]?, _ loader: inout DocumentLoader,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ResolvedModes {
+        let trees = inputs.paths.compactMap { loader.load($0, from: inputs.label, &diagnostics) }
+        let resolver = trees.first.flatMap { trees.count == 1 && ResolverParser.accepts($0) ? $0 : nil }
+        guard let resolver else { return resolve([(Mode(name: "default"), sources(trees))], .error, &diagnostics) }
+        let plan = ResolverParser.parse(resolver, &loader, &diagnostics)
+        let modes =
+            requests.map { $0.compactMap { plan.mode($0, &diagnostics) } } ?? plan.allModes(&diagnostics)
+        let sources = modes.map { ($0, plan.sources(for: $0)) }
+        return resolve(sources.isEmpty ? [(Mode(name: "default"), [])] : sources, .override, &diagnostics)
+    }
+
+    private func sources(_ trees: [SyntaxTree]) -> [TokenSource] {
+        trees.map { TokenSource(root: $0.root, overrides: nil) }
+    }
+
+    private func resolve(
+        _ modes: [(mode: Mode, sources: [TokenSource])], _ conflict: ForestBuilder.Conflict,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ResolvedModes {
+        var table = TokenTable()
+        let forests = modes.map { forest($0.sources, conflict, &diagnostics) }
+        let collected = forests.map { TokenCollector.collect($0, into: &table) }
+        let resolvers = zip(forests, collected).map { TokenResolver($0, $1, table) }
+        let resolved = zip(modes, resolvers).map { mode, resolver in
+            var found = DiagnosticSink()
+            let tokens = resolver.resolveAll(&found)
+            diagnostics.merge(modes.count > 1 ? found.noting("in mode `\(mode.mode.name)`") : found)
+            return ResolvedTokens(mode: mode.mode, tokens: tokens)
+        }
+        return ResolvedModes(table: table, modes: resolved, resolvers: resolvers)
+    }
+
+    private func forest(
+        _ sources: [TokenSource], _ conflict: ForestBuilder.Conflict, _ diagnostics: inout DiagnosticSink
+    ) -> TokenForest {
+        let empty = SyntaxTreeBuilder().finish(SourceFile(id: SourceID(.max), path: "", bytes: []))
+        var builder = ForestBuilder(root: sources.first?.root ?? empty.root, conflict: conflict)
+        for source in sources { builder.add(source, &diagnostics) }
+        builder.decideReferences(&diagnostics)
+        return ExtendsExpander.expand(builder.forest, &diagnostics)
+    }
+}

@@ -1,0 +1,48 @@
+package import AurumSyntax
+
+/// The token files, or the one resolver document, of a compilation.
+package struct TokenInputs: Sendable {
+    /// Paths as the source provider understands them, in order.
+    package let paths: [String]
+    /// Where they are named, if in a file.
+    package let label: Label?
+
+    /// Makes the inputs.
+    package init(paths: [String], label: Label? = nil) {
+        self.paths = paths
+        self.label = label
+    }
+}
+
+/// The pipeline: files in, a resolved design out; every stage is a pure function of what comes before it.
+package struct Compiler {
+    /// Makes a compiler.
+    package init() {}
+
+    /// Compiles a project; the design has holes where something has been reported.
+    package func compile(
+        _ configuration: Configuration, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
+    ) -> ResolvedDesign {
+        let tokens = resolveTokens(configuration.tokens, configuration.modes, &loader, &diagnostics)
+        let glyphs = readGlyphs(configuration.glyphs, &loader, &diagnostics)
+        let specs = configuration.components.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
+        let expander = VariantExpander(tokens, glyphs, configuration.naming)
+        let components = specs.compactMap { ComponentParser.parse($0, expander, &diagnostics) }
+        var design = ResolvedDesign(
+            name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
+            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources)
+        design.contrast = ContrastAudit(palette: configuration.palette).audit(design, &diagnostics)
+        return design
+    }
+
+    /// Resolves tokens without a project, for one mode.
+    package func resolve(
+        _ inputs: TokenInputs, mode: ModeRequest, _ loader: inout DocumentLoader,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ResolvedDesign {
+        let tokens = resolveTokens(inputs, [mode], &loader, &diagnostics)
+        return ResolvedDesign(
+            name: "", tokens: tokens.table, modes: tokens.modes, components: [], contrast: [], naming: Naming(),
+            glyphs: GlyphSet(), sources: loader.sources)
+    }
+}

@@ -1,0 +1,67 @@
+import AurumSyntax
+
+/// Reads the parts of a spec and the expressions of their style properties.
+enum PartParser {
+    /// The parts in authored order; the first one is the container.
+    static func parse(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [ComponentSpec.Part] {
+        let decoder = NodeDecoder(node, "`parts`", &diagnostics)
+        return decoder.node.members.enumerated().map { index, member in
+            part(member, isFirst: index == 0, &diagnostics)
+        }
+    }
+
+    private static func part(
+        _ member: SyntaxNode.Member, isFirst: Bool, _ diagnostics: inout DiagnosticSink
+    ) -> ComponentSpec.Part {
+        var decoder = NodeDecoder(member.value, "the part `\(member.name)`", &diagnostics)
+        let stated = decoder.word("kind", Component.Part.Kind.self, &diagnostics)
+        let label = decoder.string("accessibilityLabel", &diagnostics)
+        let properties = properties(of: member.value, part: member.name, prefix: "", &diagnostics)
+        let kind = stated ?? Self.kind(properties.map(\.property.name), isFirst: isFirst)
+        return ComponentSpec.Part(
+            part: Component.Part(name: member.name, kind: kind, accessibilityLabel: label), properties: properties)
+    }
+
+    /// What a part is drawn as when the spec does not say: a text has a typography, a glyph to tap a touch target.
+    private static func kind(_ names: [String], isFirst: Bool) -> Component.Part.Kind {
+        if isFirst { return .container }
+        if names.contains("typography") { return .text }
+        return names.contains("touchTarget") ? .button : .glyph
+    }
+
+    private static func properties(
+        of node: SyntaxNode, part: String, prefix: String, _ diagnostics: inout DiagnosticSink
+    ) -> [ComponentSpec.Property] {
+        node.members.flatMap { member -> [ComponentSpec.Property] in
+            let name = prefix + member.name
+            if prefix.isEmpty, ["kind", "accessibilityLabel"].contains(member.name) { return [] }
+            if let kind = PropertyKind.named(name) {
+                let property = StyleProperty(part: part, name: name, kind: kind)
+                return [ComponentSpec.Property(property: property, expression: member.value)]
+            }
+            let nested = PropertyKind.all.contains { $0.name.hasPrefix(name + ".") }
+            guard nested, prefix.isEmpty else {
+                diagnostics.report(.noProperty(name, member.key))
+                return []
+            }
+            guard member.value.kind == .object else {
+                if member.value.kind != .invalid {
+                    diagnostics.report(.wrongKind("`\(name)`", expected: "an object", found: member.value))
+                }
+                return []
+            }
+            return properties(of: member.value, part: part, prefix: name + ".", &diagnostics)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noProperty(_ name: String, _ key: SyntaxNode) -> Diagnostic {
+        let names = PropertyKind.all.map(\.name)
+        let nearest = Suggestions.nearest(to: name, among: names)
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .unknownMember, "no style property named `\(name)`", at: key.label("unknown style property"),
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "the style properties are \(list)"])
+    }
+}

@@ -1,0 +1,114 @@
+package import AurumSyntax
+
+/// Reads `aurum.yaml`; paths in it are relative to its folder.
+package struct ConfigurationParser {
+    private let folder: String
+    private var configuration = Configuration()
+
+    /// The configuration that a document means.
+    package static func parse(_ tree: SyntaxTree, _ diagnostics: inout DiagnosticSink) -> Configuration {
+        var parser = ConfigurationParser(folder: RelativePath.folder(of: tree.file.path))
+        parser.parse(tree.root, &diagnostics)
+        return parser.configuration
+    }
+
+    private init(folder: String) {
+        self.folder = folder
+    }
+
+    private mutating func parse(_ root: SyntaxNode, _ diagnostics: inout DiagnosticSink) {
+        var decoder = NodeDecoder(root, "the config", &diagnostics)
+        _ = decoder.string("$schema", &diagnostics)
+        configuration.name = decoder.requiredString("name", &diagnostics) ?? ""
+        let tokens = decoder.requiredNode("tokens", &diagnostics)
+        configuration.tokens = TokenInputs(
+            paths: paths(tokens, "tokens", &diagnostics).map(\.path), label: tokens?.label("named here"))
+        configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
+        configuration.components = paths(decoder.node("components"), "components", &diagnostics)
+        configuration.glyphs = paths(decoder.node("glyphs"), "glyphs", &diagnostics).first
+        configuration.palette = decoder.strings("palette", &diagnostics)
+        configuration.naming = naming(decoder.node("names"), &diagnostics)
+        configuration.levels = levels(decoder.node("diagnostics"), &diagnostics)
+        configuration.outputs = outputs(decoder.node("outputs"), &diagnostics)
+        decoder.rejectUnknownMembers(&diagnostics)
+    }
+
+    private func paths(
+        _ node: SyntaxNode?, _ name: String, _ diagnostics: inout DiagnosticSink
+    ) -> [Configuration.NamedFile] {
+        guard let node else { return [] }
+        let elements = node.kind == .array ? node.elements.map { $0 } : [node]
+        return elements.compactMap { element in
+            guard let text = element.string, !text.isEmpty else {
+                if element.kind != .invalid {
+                    diagnostics.report(.wrongKind("`\(name)`", expected: "a path", found: element))
+                }
+                return nil
+            }
+            return Configuration.NamedFile(
+                path: RelativePath.join(folder, text), label: element.label("named here"))
+        }
+    }
+
+    private func modes(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [ModeRequest] {
+        let decoder = NodeDecoder(node, "`modes`", &diagnostics)
+        return decoder.node.members.map { ModeRequest(name: $0.name, input: $0.value, &diagnostics) }
+    }
+
+    private func naming(_ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink) -> Naming {
+        guard let node else { return Naming() }
+        var decoder = NodeDecoder(node, "`names`", &diagnostics)
+        let abbreviations = decoder.dictionary("abbreviations", &diagnostics)
+        let groups = decoder.dictionary("groups", &diagnostics)
+        let overrides = decoder.dictionary("overrides", &diagnostics)
+        decoder.rejectUnknownMembers(&diagnostics)
+        return Naming(
+            abbreviations: Self.lookup(abbreviations), groups: Self.lookup(groups), overrides: Self.lookup(overrides))
+    }
+
+    private static func lookup(_ pairs: [(key: String, value: String)]) -> [String: String] {
+        Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private enum Level: String, CaseIterable {
+        case off, warning, error
+    }
+
+    private func levels(_ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink) -> [String: Severity?] {
+        guard let node else { return [:] }
+        var decoder = NodeDecoder(node, "`diagnostics`", &diagnostics)
+        var levels: [String: Severity?] = [:]
+        for member in node.members {
+            guard DiagnosticCode.all.contains(where: { $0.id == member.name }) else {
+                diagnostics.report(.unknownCode(member))
+                continue
+            }
+            guard let level = decoder.word(member.name, Level.self, &diagnostics) else { continue }
+            levels[member.name] = .some(level == .off ? nil : level == .error ? .error : .warning)
+        }
+        return levels
+    }
+
+    private func outputs(
+        _ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink
+    ) -> [Configuration.Output] {
+        guard let node else { return [] }
+        let decoder = NodeDecoder(node, "`outputs`", &diagnostics)
+        return decoder.node.members.compactMap { member in
+            var options = NodeDecoder(member.value, "the output `\(member.name)`", &diagnostics)
+            guard let path = options.requiredString("path", &diagnostics) else { return nil }
+            return Configuration.Output(
+                emitter: member.name, path: RelativePath.join(folder, path), options: member.value,
+                label: member.key.label("named here"))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownCode(_ member: SyntaxNode.Member) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: member.name, among: DiagnosticCode.all.map(\.id))
+        return Diagnostic(
+            .unknownLevel, "no diagnostic has the code `\(member.name)`", at: member.key.label("unknown code"),
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? ["codes look like `A0501`"])
+    }
+}

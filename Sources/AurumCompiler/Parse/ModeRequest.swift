@@ -1,0 +1,164 @@
+package import AurumSyntax
+
+/// What a caller asks a resolver document for: an input under a name, still to be checked (§R.6).
+package struct ModeRequest: Sendable {
+    /// One modifier with the context wanted of it.
+    package struct Choice: Sendable {
+        /// The modifier's name.
+        package let modifier: String
+        /// The context's name; nil when something else than a text was given.
+        package let context: String?
+        /// Where the choice is written, if it is in a file.
+        package let label: Label?
+
+        /// Makes a choice.
+        package init(modifier: String, context: String?, label: Label? = nil) {
+            self.modifier = modifier
+            self.context = context
+            self.label = label
+        }
+    }
+
+    /// The mode's name.
+    package let name: String
+    /// The choices, in the order given.
+    package let choices: [Choice]
+    /// Where the mode is named, if it is in a file.
+    package let label: Label?
+
+    /// Makes a request.
+    package init(name: String, choices: [Choice], label: Label? = nil) {
+        self.name = name
+        self.choices = choices
+        self.label = label
+    }
+
+    /// Reads an input object: modifier names with context names.
+    package init(name: String, input: SyntaxNode, _ diagnostics: inout DiagnosticSink) {
+        if input.kind != .object && input.kind != .invalid {
+            diagnostics.report(.wrongKind("an input", expected: "an object", found: input))
+        }
+        let choices = input.members.map { member in
+            Choice(modifier: member.name, context: member.value.string, label: member.value.label())
+        }
+        self.init(name: name, choices: choices, label: input.label())
+    }
+}
+
+extension ResolutionPlan {
+    /// More combinations of contexts than anyone wants without having named them.
+    private static let permutationLimit = 16
+
+    /// The mode that a request means, defaults filled in; nil after reports.
+    func mode(_ request: ModeRequest, _ diagnostics: inout DiagnosticSink) -> Mode? {
+        guard !modifiers.isEmpty else { return Mode(name: request.name) }
+        var chosen: [Int: String] = [:]
+        var isSound = true
+        for choice in request.choices {
+            guard let known = modifier(named: choice.modifier) else {
+                diagnostics.report(.noModifier(choice, (modifiers + idleModifiers).map(\.name)))
+                isSound = false
+                continue
+            }
+            guard let context = context(choice, of: known.modifier, &diagnostics) else {
+                isSound = false
+                if let index = known.index { chosen[index] = "" }
+                continue
+            }
+            if let index = known.index { chosen[index] = context }
+        }
+        let input = modifiers.enumerated().map { index, modifier -> Mode.Choice? in
+            guard let context = chosen[index] ?? modifier.defaultContext else {
+                diagnostics.report(.noChoice(modifier, request))
+                return nil
+            }
+            return Mode.Choice(modifier: modifier.name, context: context)
+        }
+        let complete = input.compactMap { $0 }
+        return isSound && complete.count == modifiers.count ? Mode(name: request.name, input: complete) : nil
+    }
+
+    /// All combinations of contexts, those of the defaults first, as modes named after the contexts.
+    func allModes(_ diagnostics: inout DiagnosticSink) -> [Mode] {
+        var inputs: [[Mode.Choice]] = [[]]
+        for modifier in modifiers {
+            let contexts = modifier.contexts.map(\.name)
+            let first = contexts.filter { $0 == modifier.defaultContext }
+            let ordered = first + contexts.filter { $0 != modifier.defaultContext }
+            guard inputs.count * ordered.count <= Self.permutationLimit else {
+                diagnostics.report(.tooManyModes(modifiers))
+                return []
+            }
+            inputs = inputs.flatMap { input in
+                ordered.map { input + [Mode.Choice(modifier: modifier.name, context: $0)] }
+            }
+        }
+        return inputs.map { input in
+            Mode(name: input.isEmpty ? "default" : input.map(\.context).joined(separator: "-"), input: input)
+        }
+    }
+
+    /// A modifier by its exact name, else by the only one that differs in letter case.
+    private func modifier(named name: String) -> (modifier: Modifier, index: Int?)? {
+        let all = modifiers + idleModifiers
+        guard let position = Self.match(name, all.map(\.name)) else { return nil }
+        return (all[position], position < modifiers.count ? position : nil)
+    }
+
+    private func context(
+        _ choice: ModeRequest.Choice, of modifier: Modifier, _ diagnostics: inout DiagnosticSink
+    ) -> String? {
+        let names = modifier.contexts.map(\.name)
+        guard let wanted = choice.context else {
+            diagnostics.report(.contextIsNoText(choice))
+            return nil
+        }
+        if let position = Self.match(wanted, names) { return names[position] }
+        diagnostics.report(.noContext(wanted, choice, names))
+        return nil
+    }
+
+    private static func match(_ name: String, _ names: [String]) -> Int? {
+        if let exact = names.firstIndex(where: { ExactName($0) == ExactName(name) }) { return exact }
+        let similar = names.indices.filter { names[$0].lowercased() == name.lowercased() }
+        return similar.count == 1 ? similar[0] : nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noModifier(_ choice: ModeRequest.Choice, _ names: [String]) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: choice.modifier, among: names)
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .wrongInput, "no modifier named `\(choice.modifier)`", at: choice.label,
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "the modifiers are \(list)"])
+    }
+
+    fileprivate static func contextIsNoText(_ choice: ModeRequest.Choice) -> Diagnostic {
+        Diagnostic(.wrongInput, "the context chosen for `\(choice.modifier)` is a text", at: choice.label)
+    }
+
+    fileprivate static func noContext(
+        _ wanted: String, _ choice: ModeRequest.Choice, _ names: [String]
+    ) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: wanted, among: names)
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .wrongInput, "the modifier `\(choice.modifier)` has no context `\(wanted)`", at: choice.label,
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "its contexts are \(list)"])
+    }
+
+    fileprivate static func noChoice(_ modifier: ResolutionPlan.Modifier, _ request: ModeRequest) -> Diagnostic {
+        let list = modifier.contexts.map { "`\($0.name)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .wrongInput, "the modifier `\(modifier.name)` has no default, and the input does not choose for it",
+            at: request.label, help: ["choose one of \(list)"])
+    }
+
+    fileprivate static func tooManyModes(_ modifiers: [ResolutionPlan.Modifier]) -> Diagnostic {
+        let count = modifiers.map { "\($0.contexts.count)" }.joined(separator: " × ")
+        return Diagnostic(
+            .wrongInput, "the modifiers have \(count) combinations, too many to build all", at: nil,
+            help: ["name the ones you need under `modes` in the config"])
+    }
+}

@@ -1,0 +1,167 @@
+import AurumSyntax
+
+extension ResolverParser {
+    /// Longer chains of sets that contain sets than any system has.
+    private static let limit = 200
+
+    /// Where a reference of a resolver document leads: the steps from its root and the node there.
+    struct Target {
+        let steps: [String]
+        let node: SyntaxNode
+    }
+
+    /// Reads a list of sources; sets in it are replaced by their sources (R-024, R-034).
+    mutating func sources(_ list: SyntaxNode, _ subject: String) -> [TokenSource] {
+        guard list.kind == .array else {
+            if list.kind != .invalid { diagnostics.report(.wrongKind(subject, expected: "a list", found: list)) }
+            return []
+        }
+        return list.elements.flatMap { source($0) }
+    }
+
+    private mutating func source(_ node: SyntaxNode) -> [TokenSource] {
+        guard node.kind == .object else {
+            if node.kind != .invalid { diagnostics.report(.noSource(node)) }
+            return []
+        }
+        guard let reference = node["$ref"] else { return [TokenSource(root: node, overrides: nil)] }
+        guard !active.contains(node.reference), active.count < Self.limit else {
+            diagnostics.report(.circle(reference))
+            return []
+        }
+        active.append(node.reference)
+        defer { active.removeLast() }
+        return referred(node, reference)
+    }
+
+    private mutating func referred(_ node: SyntaxNode, _ reference: SyntaxNode) -> [TokenSource] {
+        let hasOverrides = node.members.contains { $0.name != "$ref" }
+        guard let text = reference.string else {
+            if reference.kind != .invalid {
+                diagnostics.report(.wrongKind("`$ref`", expected: "a text", found: reference))
+            }
+            return []
+        }
+        guard text.utf8.first == UInt8(ascii: "#") else {
+            return file(text, reference).map { [TokenSource(root: $0, overrides: hasOverrides ? node : nil)] } ?? []
+        }
+        guard let found = target(of: reference, allowsModifiers: false) else { return [] }
+        if found.steps.first == "sets", found.steps.count == 2 {
+            return sources(ofSet: ResolverObject(base: found.node, overrides: hasOverrides ? node : nil))
+        }
+        if found.node["$ref"] != nil { return source(found.node) }
+        return [TokenSource(root: found.node, overrides: hasOverrides ? node : nil)]
+    }
+
+    /// The content of a file, or of a part of it after `#/` (R-053, R-054).
+    private mutating func file(_ text: String, _ reference: SyntaxNode) -> SyntaxNode? {
+        let parts = text.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(Substring(parts[0]))
+        guard !name.utf8.contains(UInt8(ascii: ":")) || RelativePath.fileExtension(of: name).isEmpty == false,
+            !name.contains("://")
+        else {
+            diagnostics.report(.remote(reference))
+            return nil
+        }
+        let path = RelativePath.join(RelativePath.folder(of: document.file.path), name)
+        let origin = reference.label("named here")
+        guard let tree = loader.load(path, from: origin, &diagnostics) else { return nil }
+        guard parts.count == 2 else { return tree.root }
+        return part(of: tree, "#" + String(Substring(parts[1])), reference)
+    }
+
+    private mutating func part(of tree: SyntaxTree, _ pointer: String, _ reference: SyntaxNode) -> SyntaxNode? {
+        guard case .success(let steps) = ReferenceSyntax.pointer(pointer) else {
+            diagnostics.report(.badFragment(pointer, reference))
+            return nil
+        }
+        guard let node = Self.node(steps, in: tree) else {
+            diagnostics.report(.nowhere(reference))
+            return nil
+        }
+        return node
+    }
+
+    /// The node that a pointer of this document leads to (R-050 to R-052).
+    mutating func target(of reference: SyntaxNode, allowsModifiers: Bool) -> Target? {
+        guard let text = reference.string else {
+            if reference.kind != .invalid {
+                diagnostics.report(.wrongKind("`$ref`", expected: "a text", found: reference))
+            }
+            return nil
+        }
+        guard case .success(let steps) = ReferenceSyntax.pointer(text) else {
+            diagnostics.report(.badFragment(text, reference))
+            return nil
+        }
+        let isForbidden = steps.first == "resolutionOrder" || (steps.first == "modifiers" && !allowsModifiers)
+        if isForbidden {
+            diagnostics.report(.forbidden(reference, into: steps[0]))
+            return nil
+        }
+        guard let node = Self.node(steps, in: document) else {
+            diagnostics.report(.nowhere(reference, among: names(under: steps.first)))
+            return nil
+        }
+        return Target(steps: steps, node: node)
+    }
+
+    private func names(under map: String?) -> [String] {
+        map.flatMap { document.root[$0] }.map { $0.members.map(\.name) } ?? []
+    }
+
+    private static func node(_ steps: [String], in tree: SyntaxTree) -> SyntaxNode? {
+        var node = tree.root
+        for step in steps {
+            let next =
+                node.kind == .array
+                ? ReferenceSyntax.listPosition(step).flatMap { position in
+                    node.elements.dropFirst(position).first { _ in true }
+                } : node[step]
+            guard let next else { return nil }
+            node = next
+        }
+        return node
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noSource(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver, "a source is an object, found \(node.kind.phrase)",
+            at: node.label("expected an object"),
+            help: node.kind == .string ? ["to name a file write `{ \"$ref\": \"\(node.text)\" }`"] : [])
+    }
+
+    fileprivate static func circle(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .resolverCycle, "`\(node.text)` contains itself", at: node.label("leads back to where it began"))
+    }
+
+    fileprivate static func remote(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .forbiddenResolverReference, "`\(node.text)` is not a local file",
+            at: node.label("only local files can be named"), help: ["keep a copy of the file beside the document"])
+    }
+
+    fileprivate static func badFragment(_ text: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .brokenPointer, "`\(text)` is not a pointer", at: node.label("expected `#/…`"),
+            help: ["a pointer begins with `#/`"])
+    }
+
+    fileprivate static func nowhere(_ node: SyntaxNode, among names: [String] = []) -> Diagnostic {
+        let last = node.text.split(separator: "/").last.map(String.init) ?? ""
+        let nearest = Suggestions.nearest(to: last, among: names)
+        return Diagnostic(
+            .brokenPointer, "`\(node.text)` leads nowhere", at: node.label("nothing is there"),
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+    }
+
+    fileprivate static func forbidden(_ node: SyntaxNode, into place: String) -> Diagnostic {
+        Diagnostic(
+            .forbiddenResolverReference, "nothing can refer into `\(place)` from here",
+            at: node.label("leads into `\(place)`"),
+            help: place == "modifiers" ? ["move what both need into a set, and refer to that"] : [])
+    }
+}

@@ -1,0 +1,265 @@
+import AurumSyntax
+
+/// Reads a resolver document and the files it names.
+struct ResolverParser {
+    let document: SyntaxTree
+    var loader: DocumentLoader
+    var diagnostics: DiagnosticSink
+    var plan = ResolutionPlan()
+    /// The references being followed, to find circles.
+    var active: [NodeRef] = []
+
+    /// Reads a document; files come through the loader.
+    static func parse(
+        _ document: SyntaxTree, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
+    ) -> ResolutionPlan {
+        var parser = ResolverParser(document: document, loader: loader, diagnostics: DiagnosticSink())
+        parser.parseRoot()
+        loader = parser.loader
+        diagnostics.merge(parser.diagnostics)
+        return parser.plan
+    }
+
+    /// Whether a document is a resolver document rather than a token file.
+    static func accepts(_ tree: SyntaxTree) -> Bool {
+        if tree.file.path.utf8.reversed().starts(with: ".resolver.json".utf8.reversed()) { return true }
+        return tree.root["resolutionOrder"] != nil
+            || (tree.root["version"] != nil && (tree.root["sets"] != nil || tree.root["modifiers"] != nil))
+    }
+
+    private mutating func parseRoot() {
+        guard document.root.kind != .invalid else { return }
+        var root = NodeDecoder(document.root, "a resolver document", &diagnostics)
+        for name in ["$schema", "name", "description"] { _ = root.string(name, &diagnostics) }
+        checkVersion(root.node("version"))
+        _ = root.node("$defs")
+        let sets = root.node("sets")
+        let modifiers = root.node("modifiers")
+        let order = root.node("resolutionOrder")
+        root.rejectUnknownMembers(&diagnostics)
+        parseOrder(order)
+        checkIdle(sets, modifiers)
+    }
+
+    private mutating func checkVersion(_ node: SyntaxNode?) {
+        guard let node else {
+            diagnostics.report(.noVersion(document.root))
+            return
+        }
+        if node.kind != .invalid && node.string != "2025.10" { diagnostics.report(.wrongVersion(node)) }
+    }
+
+    /// Reads what the resolution order does not list, so that its mistakes are not found out later.
+    private mutating func checkIdle(_ sets: SyntaxNode?, _ modifiers: SyntaxNode?) {
+        for (map, name) in [(sets, "sets"), (modifiers, "modifiers")] {
+            guard let map, map.kind != .object, map.kind != .invalid else { continue }
+            diagnostics.report(.wrongStructure("`\(name)` is an object, found \(map.kind.phrase)", map))
+        }
+        for member in sets?.members.map({ $0 }) ?? [] {
+            _ = sources(ofSet: ResolverObject(base: member.value))
+        }
+        for member in modifiers?.members.map({ $0 }) ?? [] {
+            guard !plan.modifiers.contains(where: { ExactName($0.name) == ExactName(member.name) }),
+                let modifier = modifier(named: member.name, ResolverObject(base: member.value))
+            else { continue }
+            plan.idleModifiers.append(modifier)
+        }
+    }
+
+    private mutating func parseOrder(_ order: SyntaxNode?) {
+        guard let order else {
+            if document.root.kind == .object {
+                diagnostics.report(.wrongStructure("a resolver document has no `resolutionOrder`", document.root))
+            }
+            return
+        }
+        guard order.kind == .array else {
+            if order.kind != .invalid {
+                diagnostics.report(.wrongStructure("`resolutionOrder` is a list, found \(order.kind.phrase)", order))
+            }
+            return
+        }
+        let items = order.elements.map { $0 }
+        if items.isEmpty { diagnostics.report(.wrongStructure("`resolutionOrder` has at least one item", order)) }
+        var names: [ExactName: SyntaxNode] = [:]
+        for item in items { parseItem(item, &names) }
+    }
+
+    private mutating func parseItem(_ item: SyntaxNode, _ names: inout [ExactName: SyntaxNode]) {
+        guard item.kind == .object else {
+            if item.kind != .invalid {
+                diagnostics.report(.wrongStructure("an item of the resolution order is an object", item))
+            }
+            return
+        }
+        if let reference = item["$ref"] { return parseReferringItem(item, reference) }
+        guard let name = requiredText("name", of: item), let type = requiredText("type", of: item) else { return }
+        if let first = names[ExactName(name.text)] { diagnostics.report(.nameTwice(name, first)) }
+        names[ExactName(name.text)] = name
+        let object = ResolverObject(base: item, isInline: true)
+        switch type.text {
+        case "set": plan.layers.append(.set(sources(ofSet: object)))
+        case "modifier": addModifier(named: name.text, object, at: name)
+        default: diagnostics.report(.unknownWord(type.text, "type", among: ["set", "modifier"], at: type))
+        }
+    }
+
+    private mutating func requiredText(_ name: String, of item: SyntaxNode) -> SyntaxNode? {
+        guard let node = item[name] else {
+            diagnostics.report(.missing(name, in: "an inline set or modifier", at: item))
+            return nil
+        }
+        guard node.kind == .string else {
+            diagnostics.report(.wrongKind("`\(name)`", expected: "a text", found: node))
+            return nil
+        }
+        return node
+    }
+
+    private mutating func parseReferringItem(_ item: SyntaxNode, _ reference: SyntaxNode) {
+        guard let found = target(of: reference, allowsModifiers: true) else { return }
+        let object = ResolverObject(base: found.node, overrides: item)
+        switch found.steps.first {
+        case "sets" where found.steps.count == 2: plan.layers.append(.set(sources(ofSet: object)))
+        case "modifiers" where found.steps.count == 2:
+            addModifier(named: found.steps[1], object, at: reference)
+        default: diagnostics.report(.noSetOrModifier(reference))
+        }
+    }
+
+    private mutating func addModifier(named name: String, _ object: ResolverObject, at node: SyntaxNode) {
+        if let known = plan.modifiers.firstIndex(where: { ExactName($0.name) == ExactName(name) }) {
+            if node.parentIsReference {
+                plan.layers.append(.modifier(known))
+            } else {
+                diagnostics.report(.wrongStructure("two modifiers take their input under `\(name)`", node))
+            }
+            return
+        }
+        guard let modifier = modifier(named: name, object) else { return }
+        plan.layers.append(.modifier(plan.modifiers.count))
+        plan.modifiers.append(modifier)
+    }
+
+    private mutating func modifier(named name: String, _ object: ResolverObject) -> ResolutionPlan.Modifier? {
+        guard object.check("a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
+        else { return nil }
+        guard let contexts = object["contexts"] else {
+            diagnostics.report(.missing("contexts", in: "the modifier `\(name)`", at: object.base))
+            return nil
+        }
+        guard contexts.kind == .object else {
+            if contexts.kind != .invalid {
+                diagnostics.report(.wrongKind("`contexts`", expected: "an object", found: contexts))
+            }
+            return nil
+        }
+        let list = contexts.members.map { context in
+            ResolutionPlan.Modifier.Context(
+                name: context.name, sources: sources(context.value, "the context `\(context.name)`"))
+        }
+        if list.count < 2 { diagnostics.report(.tooFewContexts(name, list.count, contexts)) }
+        let fallback = defaultContext(object["default"], among: list.map(\.name))
+        return ResolutionPlan.Modifier(name: name, contexts: list, defaultContext: fallback)
+    }
+
+    private mutating func defaultContext(_ node: SyntaxNode?, among names: [String]) -> String? {
+        guard let node else { return nil }
+        guard let text = node.string else {
+            if node.kind != .invalid {
+                diagnostics.report(.wrongKind("`default`", expected: "a context's name", found: node))
+            }
+            return nil
+        }
+        guard names.contains(where: { ExactName($0) == ExactName(text) }) else {
+            diagnostics.report(.unknownWord(text, "default", among: names, at: node))
+            return nil
+        }
+        return text
+    }
+
+    mutating func sources(ofSet object: ResolverObject) -> [TokenSource] {
+        guard object.check("a set", members: ["sources", "description", "$extensions"], &diagnostics) else { return [] }
+        guard let sources = object["sources"] else {
+            diagnostics.report(.missing("sources", in: "a set", at: object.base))
+            return []
+        }
+        return self.sources(sources, "`sources`")
+    }
+}
+
+/// A set, a modifier or an inline one, with the members of a reference object laid over it (R-055, R-056).
+struct ResolverObject {
+    let base: SyntaxNode
+    var overrides: SyntaxNode?
+    /// Whether it stands in the resolution order itself and so has a name and a type.
+    var isInline = false
+
+    /// A member, the override first.
+    subscript(name: String) -> SyntaxNode? { overrides?[name] ?? base[name] }
+
+    /// Reports members that it cannot have and metadata of the wrong kind; false when it is no object at all.
+    func check(_ subject: String, members: [String], _ diagnostics: inout DiagnosticSink) -> Bool {
+        guard base.kind == .object else {
+            if base.kind != .invalid {
+                diagnostics.report(.wrongKind(subject, expected: "an object", found: base))
+            }
+            return false
+        }
+        check(base, subject, isInline ? ["name", "type"] + members : members, &diagnostics)
+        if let overrides { check(overrides, subject, ["$ref"] + members, &diagnostics) }
+        return true
+    }
+
+    private func check(
+        _ node: SyntaxNode, _ subject: String, _ members: [String], _ diagnostics: inout DiagnosticSink
+    ) {
+        var decoder = NodeDecoder(node, subject, &diagnostics)
+        for name in members { _ = decoder.node(name) }
+        _ = decoder.string("description", &diagnostics)
+        if let extensions = decoder.node("$extensions"), extensions.kind != .object {
+            diagnostics.report(.wrongKind("`$extensions`", expected: "an object", found: extensions))
+        }
+        decoder.rejectUnknownMembers(&diagnostics)
+    }
+}
+
+extension SyntaxNode {
+    /// Whether the node is the text of a `$ref`.
+    fileprivate var parentIsReference: Bool { string?.utf8.first == UInt8(ascii: "#") }
+}
+
+extension Diagnostic {
+    static func wrongStructure(_ message: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(.wrongResolver, message, at: node.label())
+    }
+
+    fileprivate static func noVersion(_ root: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongVersion, "a resolver document has no `version`", at: root.label("add `\"version\": \"2025.10\"`"))
+    }
+
+    fileprivate static func wrongVersion(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongVersion, "the version is the text \"2025.10\"", at: node.label("expected \"2025.10\""),
+            help: ["write `\"version\": \"2025.10\"`"])
+    }
+
+    fileprivate static func nameTwice(_ name: SyntaxNode, _ first: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver, "the name `\(name.text)` is used twice in the resolution order",
+            at: name.label("used again"), related: [first.label("first used here")])
+    }
+
+    fileprivate static func noSetOrModifier(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .forbiddenResolverReference, "`\(node.text)` is neither a set nor a modifier",
+            at: node.label("expected `#/sets/…` or `#/modifiers/…`"))
+    }
+
+    fileprivate static func tooFewContexts(_ name: String, _ count: Int, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver, "the modifier `\(name)` has \(count == 0 ? "no context" : "only one context")",
+            at: node.label("expected at least two"), help: ["with nothing to choose, write a set instead"])
+    }
+}

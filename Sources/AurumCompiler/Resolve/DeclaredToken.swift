@@ -1,0 +1,47 @@
+import AurumSyntax
+
+/// A token of the forest with what it inherits from the groups around it.
+struct DeclaredToken {
+    /// Its identity in the design.
+    let id: TokenID
+    /// Its entry in the forest.
+    let entry: TokenForest.EntryID
+    /// The `$type` of the nearest group that has one (F-055).
+    let groupType: SyntaxNode?
+    /// The nearest `$deprecated`, the token's own included (F-044).
+    let deprecated: SyntaxNode?
+}
+
+/// Lists the tokens of a forest in authored order.
+enum TokenCollector {
+    /// The tokens with their names added to `table`.
+    static func collect(_ forest: TokenForest, into table: inout TokenTable) -> [DeclaredToken] {
+        var tokens: [DeclaredToken] = []
+        var pending = [Visit(entry: TokenForest.root, path: [], type: nil, deprecated: nil)]
+        while let visit = pending.popLast() {
+            let entry = forest.entries[visit.entry]
+            guard entry.kind == .group else {
+                let id = table.add(TokenName(visit.path))
+                let own = entry.node["$deprecated"]
+                tokens.append(
+                    DeclaredToken(
+                        id: id, entry: visit.entry, groupType: visit.type, deprecated: own ?? visit.deprecated))
+                continue
+            }
+            let type = entry.properties.type?.node ?? visit.type
+            let deprecated = entry.properties.deprecated?.node ?? visit.deprecated
+            for child in entry.children.reversed() {
+                let path = visit.path + [forest.entries[child].name]
+                pending.append(Visit(entry: child, path: path, type: type, deprecated: deprecated))
+            }
+        }
+        return tokens
+    }
+
+    private struct Visit {
+        let entry: TokenForest.EntryID
+        let path: [String]
+        let type: SyntaxNode?
+        let deprecated: SyntaxNode?
+    }
+}

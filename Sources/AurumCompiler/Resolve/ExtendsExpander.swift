@@ -1,0 +1,216 @@
+import AurumSyntax
+
+/// Lays every group over the group it extends (F.6), without recursion, each group once.
+struct ExtendsExpander {
+    /// More entries than any system has; beyond, groups multiply each other by `$extends`.
+    private static let limit = 4_000_000
+
+    private enum Work {
+        /// Apply the group's own `$extends`.
+        case own(TokenForest.EntryID)
+        /// Apply the `$extends` of the group and of all groups in it.
+        case whole(TokenForest.EntryID)
+        case wholeChildren(TokenForest.EntryID)
+        case find(TokenForest.EntryID)
+        case merge(from: TokenForest.EntryID, into: TokenForest.EntryID)
+        case endWhole(TokenForest.EntryID)
+    }
+
+    private enum State { case untouched, active, done }
+
+    private var forest: TokenForest
+    private var own: [State]
+    private var whole: [State]
+    private var extending: [TokenForest.EntryID] = []
+    private var work: [Work] = []
+
+    private init(_ forest: TokenForest) {
+        self.forest = forest
+        own = [State](repeating: .untouched, count: forest.entries.count)
+        whole = own
+    }
+
+    /// The forest with all inheritance applied; targets that are missing or circular are reported.
+    static func expand(_ forest: TokenForest, _ diagnostics: inout DiagnosticSink) -> TokenForest {
+        guard forest.entries.contains(where: { $0.properties.extends != nil }) else { return forest }
+        var expander = ExtendsExpander(forest)
+        expander.work = [.whole(TokenForest.root)]
+        while let next = expander.work.popLast() { expander.perform(next, &diagnostics) }
+        return expander.forest
+    }
+
+    private mutating func perform(_ next: Work, _ diagnostics: inout DiagnosticSink) {
+        switch next {
+        case .whole(let id):
+            guard whole[id] == .untouched else { return }
+            whole[id] = .active
+            work += [.endWhole(id), .wholeChildren(id), .own(id)]
+        case .wholeChildren(let id):
+            let groups = forest.entries[id].children.filter { forest.entries[$0].kind == .group }
+            work += groups.reversed().map(Work.whole)
+        case .endWhole(let id): whole[id] = .done
+        case .own(let id): begin(id)
+        case .find(let id): find(id, &diagnostics)
+        case .merge(let source, let id):
+            merge(source, into: id, &diagnostics)
+            finish(id)
+        }
+    }
+
+    private mutating func begin(_ id: TokenForest.EntryID) {
+        guard own[id] == .untouched else { return }
+        guard forest.entries[id].properties.extends != nil else {
+            own[id] = .done
+            return
+        }
+        own[id] = .active
+        extending.append(id)
+        work.append(.find(id))
+    }
+
+    private mutating func finish(_ id: TokenForest.EntryID) {
+        own[id] = .done
+        if let last = extending.lastIndex(of: id) { extending.remove(at: last) }
+    }
+
+    /// Finds the target of a group's `$extends`; groups on the way there inherit first, since the target may be one
+    /// that they inherit (F-084).
+    private mutating func find(_ id: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink) {
+        guard let text = forest.entries[id].properties.extends, let steps = steps(text, &diagnostics) else {
+            return finish(id)
+        }
+        var target = TokenForest.root
+        for step in steps {
+            if own[target] == .untouched, forest.entries[target].properties.extends != nil {
+                work += [.find(id), .own(target)]
+                return
+            }
+            guard let child = forest.child(step, of: target) else {
+                if own[target] == .active {
+                    reportCycle(id, target, text, &diagnostics)
+                } else {
+                    diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths))
+                }
+                return finish(id)
+            }
+            target = child
+        }
+        guard forest.entries[target].kind == .group else {
+            diagnostics.report(.extendsToken(steps.joined(separator: "."), text))
+            return finish(id)
+        }
+        switch whole[target] {
+        case .active:
+            reportCycle(id, target, text, &diagnostics)
+            finish(id)
+        case .untouched: work += [.find(id), .whole(target)]
+        case .done: work.append(.merge(from: target, into: id))
+        }
+    }
+
+    private func steps(_ text: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [String]? {
+        let string = text.string ?? ""
+        if case .path(let path) = ReferenceSyntax.curly(string) {
+            return path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+        }
+        if case .success(let steps) = ReferenceSyntax.pointer(string) { return steps }
+        diagnostics.report(.malformedGroupReference(string, text))
+        return nil
+    }
+
+    private mutating func merge(
+        _ source: TokenForest.EntryID, into id: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink
+    ) {
+        let rank = forest.path(of: id).count
+        var pairs = [(from: source, into: id)]
+        while let pair = pairs.popLast() {
+            forest.entries[pair.into].properties.inherit(forest.entries[pair.from].properties, rank: rank)
+            var order: [TokenForest.EntryID] = []
+            for child in forest.entries[pair.from].children {
+                guard forest.entries.count < Self.limit else {
+                    diagnostics.report(.multiplied(forest.entries[id].properties.extends))
+                    return
+                }
+                let placed = inherit(child, into: pair.into, rank: rank)
+                order.append(placed.id)
+                if placed.isOpen { pairs.append((child, placed.id)) }
+            }
+            let inherited = Set(order)
+            order += forest.entries[pair.into].children.filter { !inherited.contains($0) }
+            forest.entries[pair.into].children = order
+        }
+    }
+
+    /// Puts an inherited child into a group unless something nearer stands there; `isOpen` when both are groups, or
+    /// the copy is a group still to be filled.
+    private mutating func inherit(
+        _ child: TokenForest.EntryID, into group: TokenForest.EntryID, rank: Int
+    ) -> (id: TokenForest.EntryID, isOpen: Bool) {
+        let source = forest.entries[child]
+        let isGroup = source.kind == .group
+        guard let known = forest.child(source.name, of: group) else {
+            var copy = TokenForest.Entry(
+                name: source.name, parent: group, kind: source.kind, key: source.key, node: source.node)
+            copy.rank = rank
+            own.append(.done)
+            whole.append(.done)
+            return (forest.add(copy, to: group), isGroup)
+        }
+        if forest.entries[known].kind == .group && isGroup { return (known, true) }
+        guard forest.entries[known].rank < rank else { return (known, false) }
+        forest.replace(known, kind: source.kind, key: source.key, node: source.node)
+        forest.entries[known].rank = rank
+        return (known, isGroup)
+    }
+
+    private func reportCycle(
+        _ id: TokenForest.EntryID, _ target: TokenForest.EntryID, _ text: SyntaxNode,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let first = extending.firstIndex { forest.path(of: $0).starts(with: forest.path(of: target)) } ?? 0
+        let members = Array(extending[first...])
+        let others = members.filter { $0 != id }.compactMap { forest.entries[$0].properties.extends }
+        diagnostics.report(.extendsCycle(members.map(forest.dottedPath), text, others: others))
+    }
+
+    private var groupPaths: [String] {
+        forest.entries.indices.filter { forest.entries[$0].kind == .group }.map(forest.dottedPath)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noGroup(_ path: String, _ text: SyntaxNode, similar: [String]) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: path, among: similar)
+        return Diagnostic(
+            .unknownGroup, "no group named `\(path)`", at: text.label("not declared in any active set"),
+            help: nearest.map { ["did you mean `{\($0)}`?"] } ?? [])
+    }
+
+    fileprivate static func extendsToken(_ path: String, _ text: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .unknownGroup, "`\(path)` is a token, and a group can only extend a group",
+            at: text.label("leads to a token"), help: ["to repeat a token, write an alias: `\"{\(path)}\"` as `$value`"])
+    }
+
+    fileprivate static func malformedGroupReference(_ string: String, _ text: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .unknownGroup, "`\(string)` does not name a group",
+            at: text.label("expected `{path.to.group}` or `#/path/to/group`"))
+    }
+
+    fileprivate static func extendsCycle(_ paths: [String], _ text: SyntaxNode, others: [SyntaxNode]) -> Diagnostic {
+        let names = paths.map { "`\($0)`" }
+        let message =
+            names.count == 1
+            ? "group \(names[0]) extends itself or a group around it"
+            : "groups \(names.joined(separator: ", ")) extend each other"
+        return Diagnostic(
+            .extendsCycle, message, at: text.label("goes round in a circle"),
+            related: others.map { $0.label("part of the circle") }, help: ["remove one of the `$extends`"])
+    }
+
+    fileprivate static func multiplied(_ text: SyntaxNode?) -> Diagnostic {
+        Diagnostic(
+            .tooDeep, "`$extends` multiplies groups beyond all measure", at: text?.label("copied too often"))
+    }
+}

@@ -1,0 +1,111 @@
+import AurumSyntax
+
+/// A place inside a value, and what to blame when it does not fit.
+struct Slot {
+    /// What stands there after the pointers that led to it.
+    let node: SyntaxNode
+    /// The text of the pointer that brought it here from elsewhere, if one did (D-08).
+    let pointer: SyntaxNode?
+    /// The token it was borrowed from; a fault that is the lender's own is not reported twice.
+    let lender: Int?
+
+    /// Makes a place that was written where it stands, or borrowed.
+    init(_ node: SyntaxNode, pointer: SyntaxNode? = nil, lender: Int? = nil) {
+        self.node = node
+        self.pointer = pointer
+        self.lender = lender
+    }
+
+    /// A part of the same value, with the same blame.
+    func part(_ node: SyntaxNode) -> Slot { Slot(node, pointer: pointer, lender: lender) }
+
+    /// The label for a message about the place.
+    func label(_ text: String) -> Label { (pointer ?? node).label(text) }
+}
+
+extension TokenResolver {
+    /// Reports something about a place; borrowed places wait until the lender is known to be sound.
+    func report(_ diagnostic: Diagnostic, _ slot: Slot? = nil) {
+        hasFailed = true
+        guard let lender = slot?.lender else { return diagnostics.report(diagnostic) }
+        deferred.append((diagnostic, lender))
+    }
+
+    /// The members of an object by name, with unknown and missing ones reported; nil when it is no object.
+    func fields(_ slot: Slot, _ subject: String, required: [String], optional: [String] = []) -> [String: Slot]? {
+        guard let slot = raw(slot) else { return nil }
+        guard slot.node.kind == .object else {
+            wrongKind(slot, subject, "an object")
+            return nil
+        }
+        var fields: [String: Slot] = [:]
+        for member in slot.node.members {
+            if (required + optional).contains(where: { $0.utf8.elementsEqual(member.key.bytes) }) {
+                fields[member.name] = slot.part(member.value)
+            } else {
+                report(.unknownMember(member, of: subject, known: required + optional), slot)
+            }
+        }
+        for name in required where fields[name] == nil { report(.lacks(name, subject, slot), slot) }
+        return fields
+    }
+
+    /// The elements of a list, nil after a report when it is none.
+    func elements(_ slot: Slot, _ subject: String) -> [Slot]? {
+        guard let slot = raw(slot) else { return nil }
+        guard slot.node.kind == .array else {
+            wrongKind(slot, subject, "a list")
+            return nil
+        }
+        return slot.node.elements.map(slot.part)
+    }
+
+    /// A number.
+    func number(_ slot: Slot?, _ subject: String) -> Double? {
+        guard let slot = slot.flatMap(raw) else { return nil }
+        guard let number = slot.node.number else {
+            wrongKind(slot, subject, "a number")
+            return nil
+        }
+        return number
+    }
+
+    /// One of a closed list of words.
+    func word<Word: RawRepresentable & CaseIterable>(_ slot: Slot?, _ subject: String, _ type: Word.Type) -> Word?
+    where Word.RawValue == String {
+        guard let slot = slot.flatMap(raw) else { return nil }
+        let words = Word.allCases.map(\.rawValue)
+        guard let text = slot.node.string else {
+            wrongKind(slot, subject, words.map { "`\($0)`" }.joined(separator: " or "))
+            return nil
+        }
+        if let word = Word(rawValue: text) { return word }
+        report(.notAmong(words, text, subject, slot), slot)
+        return nil
+    }
+
+    /// Reports a place that holds another kind of value than is needed.
+    func wrongKind(_ slot: Slot, _ subject: String, _ expected: String, help: [String] = []) {
+        hasFailed = true
+        guard slot.node.kind != .invalid else { return }
+        report(
+            Diagnostic(
+                .wrongKind, "\(subject): expected \(expected), found \(slot.node.kind.phrase)",
+                at: slot.label("expected \(expected)"), help: help),
+            slot)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func lacks(_ name: String, _ subject: String, _ slot: Slot) -> Diagnostic {
+        Diagnostic(.missingMember, "\(subject) has no `\(name)`", at: slot.label("add `\(name)`"))
+    }
+
+    fileprivate static func notAmong(_ words: [String], _ text: String, _ subject: String, _ slot: Slot) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: text, among: words)
+        let list = words.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .unknownWord, "\(subject) cannot be `\(text)`", at: slot.label("expected one of \(list)"),
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+    }
+}

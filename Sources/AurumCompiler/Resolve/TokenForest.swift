@@ -1,0 +1,101 @@
+import AurumSyntax
+
+/// The groups and tokens of one mode after its sources are merged: as if everything had been one file.
+struct TokenForest {
+    /// The index of an entry; the root group is entry 0.
+    typealias EntryID = Int
+
+    /// A group, a token, or an object with `$ref` that is one or the other.
+    struct Entry {
+        enum Kind { case group, token, reference }
+
+        let name: String
+        let parent: EntryID
+        var kind: Kind
+        /// Where the name is written last; nil for the root.
+        var key: SyntaxNode?
+        /// The object that declares it last.
+        var node: SyntaxNode
+        var properties = GroupProperties()
+        var children: [EntryID] = []
+        var index: [ExactName: EntryID] = [:]
+        /// How near what brought it here is: `local` for the sources, else the depth of the group whose `$extends`
+        /// did. The nearer one wins (F-086).
+        var rank = Self.local
+
+        /// The rank of what sources declare.
+        static let local = Int.max
+    }
+
+    /// What a group says about the tokens in it.
+    struct GroupProperties {
+        /// One statement and how near what brought it here is.
+        struct Property {
+            let node: SyntaxNode
+            var rank = Entry.local
+        }
+
+        var type: Property?
+        var deprecated: Property?
+        /// The `$extends` text or the `$ref` text of a group (F-079).
+        var extends: SyntaxNode?
+
+        /// Takes over what an inherited group says where this one says nothing nearer; `$extends` stays behind.
+        mutating func inherit(_ other: GroupProperties, rank: Int) {
+            type = Self.nearer(type, other.type, rank)
+            deprecated = Self.nearer(deprecated, other.deprecated, rank)
+        }
+
+        private static func nearer(_ own: Property?, _ inherited: Property?, _ rank: Int) -> Property? {
+            guard let inherited else { return own }
+            if let own, own.rank >= rank { return own }
+            return Property(node: inherited.node, rank: rank)
+        }
+    }
+
+    static let root: EntryID = 0
+    var entries: [Entry]
+
+    /// Makes a forest with an empty root that `node` declares.
+    init(root node: SyntaxNode) {
+        entries = [Entry(name: "", parent: 0, kind: .group, key: nil, node: node)]
+    }
+
+    /// The child of a group by name.
+    func child(_ name: String, of group: EntryID) -> EntryID? { entries[group].index[ExactName(name)] }
+
+    /// Adds a child at the end of a group.
+    @discardableResult
+    mutating func add(_ entry: Entry, to group: EntryID) -> EntryID {
+        let id = entries.count
+        entries.append(entry)
+        entries[group].children.append(id)
+        entries[group].index[ExactName(entry.name)] = id
+        return id
+    }
+
+    /// Replaces what stands under a name, keeping its place among its siblings.
+    mutating func replace(_ id: EntryID, kind: Entry.Kind, key: SyntaxNode?, node: SyntaxNode) {
+        entries[id].kind = kind
+        entries[id].key = key
+        entries[id].node = node
+        entries[id].properties = GroupProperties()
+        entries[id].children = []
+        entries[id].index = [:]
+        entries[id].rank = Entry.local
+    }
+
+    /// The names from the root to an entry.
+    func path(of id: EntryID) -> [String] {
+        var names: [String] = []
+        var current = id
+        while current != Self.root {
+            names.append(entries[current].name)
+            current = entries[current].parent
+        }
+        return names.reversed()
+    }
+
+    /// The dotted path of an entry, for messages.
+    func dottedPath(of id: EntryID) -> String { path(of: id).joined(separator: ".") }
+}

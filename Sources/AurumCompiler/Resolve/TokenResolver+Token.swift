@@ -1,0 +1,70 @@
+import AurumSyntax
+
+extension TokenResolver {
+    /// Gives a token its type (F-050) and value; nil when something about it has been reported.
+    func resolved(_ position: Int) -> ResolvedToken? {
+        let declared = tokens[position]
+        let entry = walker.forest.entries[declared.entry]
+        let (value, target) = valueAndTarget(declared, entry)
+        guard let value, !hasFailed else { return nil }
+        return ResolvedToken(
+            id: declared.id, value: value, aliasTarget: target, references: uniqueReferences,
+            description: entry.node["$description"]?.string,
+            deprecation: TokenStructure.deprecation(declared.deprecated),
+            extensions: entry.node["$extensions"].flatMap { $0.kind == .object ? $0 : nil },
+            node: entry.node.reference, key: (entry.key ?? entry.node).reference)
+    }
+
+    private var uniqueReferences: [TokenID] {
+        var seen: Set<TokenID> = []
+        return references.filter { seen.insert($0).inserted }
+    }
+
+    private func valueAndTarget(
+        _ declared: DeclaredToken, _ entry: TokenForest.Entry
+    ) -> (TokenValue?, TokenID?) {
+        guard let reference = walker.reference(of: declared.entry) else {
+            guard let value = entry.node["$value"] else { return (nil, nil) }
+            return (literal(Slot(value), declared, entry), nil)
+        }
+        let isOwnReference = entry.node["$value"] == nil
+        guard case let lead? = follow(reference, blame: Slot(reference.node), allowsTokens: isOwnReference) else {
+            return (nil, nil)
+        }
+        switch lead {
+        case .slot(let slot): return (literal(slot, declared, entry), nil)
+        case .token(let target):
+            guard let token = token(at: target, from: reference.node) else { return (nil, nil) }
+            checkOwnType(declared, entry, against: token, reference.node)
+            return (token.value, token.id)
+        }
+    }
+
+    /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
+    private func literal(_ slot: Slot, _ declared: DeclaredToken, _ entry: TokenForest.Entry) -> TokenValue? {
+        guard let node = entry.node["$type"] ?? declared.groupType else {
+            report(.untyped(table[declared.id].path, entry.key ?? entry.node))
+            return nil
+        }
+        guard let type = node.string.flatMap(TokenType.init(rawValue:)) else {
+            hasFailed = true
+            return nil
+        }
+        return typed(slot, type, "`\(table[declared.id].path)`")
+    }
+
+    /// Reports an alias that states another type than its target has (F-054).
+    private func checkOwnType(
+        _ declared: DeclaredToken, _ entry: TokenForest.Entry, against target: ResolvedToken, _ node: SyntaxNode
+    ) {
+        guard let stated = entry.node["$type"] else { return }
+        guard let own = stated.string.flatMap(TokenType.init(rawValue:)) else {
+            hasFailed = true
+            return
+        }
+        guard own != target.type else { return }
+        report(
+            .otherType(
+                table[declared.id].path, states: own, at: stated, target: table[target.id].path, target.type, node))
+    }
+}

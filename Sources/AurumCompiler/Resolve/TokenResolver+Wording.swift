@@ -1,0 +1,133 @@
+import AurumSyntax
+
+extension Diagnostic {
+    /// A curly reference to nothing; similar names and the siblings of the missing one are offered.
+    static func noToken(
+        _ path: String, _ node: SyntaxNode, _ forest: TokenForest, _ table: TokenTable
+    ) -> Diagnostic {
+        var help = didYouMean(path, table)
+        if help.isEmpty, let siblings = siblings(of: path, forest) { help.append(siblings) }
+        return Diagnostic(
+            .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"), help: help)
+    }
+
+    private static func didYouMean(_ path: String, _ table: TokenTable) -> [String] {
+        Suggestions.nearest(to: path, among: table.names.map(\.path)).map { ["did you mean `\($0)`?"] } ?? []
+    }
+
+    /// What the last group on the way that exists has in it.
+    private static func siblings(of path: String, _ forest: TokenForest) -> String? {
+        var group = TokenForest.root
+        for step in path.utf8.split(separator: UInt8(ascii: ".")) {
+            guard let child = forest.child(String(Substring(step)), of: group) else { break }
+            group = child
+        }
+        guard group != TokenForest.root, forest.entries[group].kind == .group else { return nil }
+        let names = forest.entries[group].children.map { forest.entries[$0].name }
+        let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        return "`\(forest.dottedPath(of: group))` has: \(shown)"
+    }
+
+    static func toGroup(_ path: String, _ node: SyntaxNode, hasRoot: Bool) -> Diagnostic {
+        Diagnostic(
+            .referenceToGroup, "`\(path)` is a group, and only tokens have values", at: node.label("leads to a group"),
+            help: hasRoot ? ["its own value is `{\(path).$root}`"] : ["name a token in it"])
+    }
+
+    static func malformed(_ text: String, _ why: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .malformedReference, "`\(text)` is not a reference: \(why)", at: node.label("expected `{group.token}`"))
+    }
+
+    static func brokenReferenceObject(_ node: SyntaxNode) -> Diagnostic {
+        if node.kind == .object {
+            return Diagnostic(
+                .misplacedReference, "a reference object has no member but `$ref`",
+                at: node.label("further members beside `$ref`"),
+                help: ["state each part of the value, and borrow the parts you need with `$ref`"])
+        }
+        return Diagnostic(
+            .malformedReference, "`$ref` is a text, found \(node.kind.phrase)", at: node.label("expected `\"#/…\"`"))
+    }
+
+    static func noPointer(_ text: String, _ fault: ReferenceSyntax.PointerFault, _ node: SyntaxNode) -> Diagnostic {
+        let why =
+            switch fault {
+            case .elsewhere: "a pointer in a token file stays in the merged tokens and begins with `#/`"
+            case .withoutSlash: "a pointer begins with `#/`"
+            case .badEscape: "`~` is written `~0`, `/` in a name `~1`, and `%` begins two hexadecimal digits"
+            }
+        return Diagnostic(
+            .brokenPointer, "`\(text)` is not a pointer", at: node.label("expected `#/group/token/$value/…`"),
+            help: [why])
+    }
+
+    static func stopsAtToken(_ text: SyntaxNode) -> Diagnostic {
+        let pointer = text.text + "/$value"
+        let edit = TextEdit(source: text.tree.file.id, range: text.range, replacement: "\"\(pointer)\"")
+        return Diagnostic(
+            .pointerToToken, "`\(text.text)` stops at a token, not at its value", at: text.label("leads to a token"),
+            help: ["write `\(pointer)`"], fix: [edit])
+    }
+
+    static func leadsNowhere(
+        _ pointer: String, _ step: String, _ forest: TokenForest, _ entry: TokenForest.EntryID, _ node: SyntaxNode?,
+        _ blame: SyntaxNode
+    ) -> Diagnostic {
+        let path = forest.dottedPath(of: entry)
+        let place = path.isEmpty ? "the root" : "`\(path)`"
+        let names =
+            node.map { $0.members.map(\.name) } ?? forest.entries[entry].children.map { forest.entries[$0].name }
+        let nearest = Suggestions.nearest(to: step, among: names)
+        var help = nearest.map { ["did you mean `\($0)`?"] } ?? []
+        if let node, node.kind == .array { help = ["the list has \(node.elements.map { $0 }.count) elements, from 0"] }
+        return Diagnostic(
+            .brokenPointer, "`\(pointer)` leads nowhere: \(place) has no `\(step)`",
+            at: blame.label("leads nowhere"), help: help)
+    }
+
+    static func endless(_ slot: Slot) -> Diagnostic {
+        Diagnostic(
+            .referenceCycle, "references go round in a circle", at: slot.label("never comes to a value"),
+            help: ["give one of them a value of its own"])
+    }
+
+    static func tooDeep(_ slot: Slot) -> Diagnostic {
+        Diagnostic(.tooDeep, "references nest too deeply", at: slot.label("given up here"))
+    }
+
+    static func curlyInside(_ slot: Slot) -> Diagnostic {
+        let path = slot.node.text.utf8.dropFirst().dropLast().split(separator: UInt8(ascii: "."))
+        let steps = path.map { ReferenceSyntax.escaped(String(Substring($0))) }.joined(separator: "/")
+        let pointer = "{ \"$ref\": \"#/\(steps)/$value\" }"
+        let edit = TextEdit(source: slot.node.tree.file.id, range: slot.node.range, replacement: pointer)
+        return Diagnostic(
+            .curlyInPrimitive, "`\(slot.node.text)` cannot stand inside a simple value",
+            at: slot.label("only a whole value, or a part of a composite one, can be a curly reference"),
+            help: ["borrow it with a pointer: `\(pointer)`"], fix: [edit])
+    }
+
+    static func mismatch(
+        _ subject: String, needs type: TokenType, _ path: String, _ found: TokenType, _ node: SyntaxNode
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, "\(subject) needs a \(type.rawValue) token, and `\(path)` is a \(found.rawValue)",
+            at: node.label("a \(found.rawValue)"))
+    }
+
+    static func untyped(_ path: String, _ key: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .untyped, "`\(path)` has no type", at: key.label("neither it nor a group around it has a `$type`"),
+            help: ["add `$type`, here or to a group"])
+    }
+
+    static func otherType(
+        _ path: String, states own: TokenType, at type: SyntaxNode, target: String, _ found: TokenType,
+        _ node: SyntaxNode
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, "`\(path)` says it is a \(own.rawValue), but `\(target)` is a \(found.rawValue)",
+            at: node.label("a \(found.rawValue)"), related: [type.label("says \(own.rawValue)")],
+            help: ["remove `$type`: an alias has the type of its target"])
+    }
+}
