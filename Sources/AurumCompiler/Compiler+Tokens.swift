@@ -6,6 +6,12 @@ struct ResolvedModes {
     let modes: [ResolvedTokens]
     /// One per mode, in the same order.
     let resolvers: [TokenResolver]
+
+    /// Whether a mode declares a token whose value has been reported.
+    func hasFailed(_ id: TokenID, in mode: ResolvedTokens) -> Bool {
+        guard let index = modes.firstIndex(where: { $0.mode == mode.mode }) else { return false }
+        return resolvers[index].tokens.contains { $0.id == id } && mode[id] == nil
+    }
 }
 
 extension Compiler {

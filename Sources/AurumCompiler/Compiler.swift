@@ -24,9 +24,9 @@ package struct Compiler {
         _ configuration: Configuration, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
     ) -> ResolvedDesign {
         let tokens = resolveTokens(configuration.tokens, configuration.modes, &loader, &diagnostics)
-        let glyphs = readGlyphs(configuration.glyphs, &loader, &diagnostics)
+        let glyphs = glyphs(configuration.glyphs, &loader, &diagnostics)
         let specs = configuration.components.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
-        let expander = VariantExpander(tokens, glyphs, configuration.naming)
+        let expander = VariantExpander(tokens, glyphs)
         let components = specs.compactMap { ComponentParser.parse($0, expander, &diagnostics) }
         var design = ResolvedDesign(
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
@@ -44,5 +44,12 @@ package struct Compiler {
         return ResolvedDesign(
             name: "", tokens: tokens.table, modes: tokens.modes, components: [], contrast: [], naming: Naming(),
             glyphs: GlyphSet(), sources: loader.sources)
+    }
+
+    private func glyphs(
+        _ file: Configuration.NamedFile?, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
+    ) -> GlyphSet {
+        guard let file, let tree = loader.load(file.path, from: file.label, &diagnostics) else { return GlyphSet() }
+        return GlyphParser().parse(tree, &diagnostics)
     }
 }

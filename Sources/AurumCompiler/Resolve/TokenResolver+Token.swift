@@ -67,4 +67,16 @@ extension TokenResolver {
             .otherType(
                 table[declared.id].path, states: own, at: stated, target: table[target.id].path, target.type, node))
     }
+
+    /// Reads a value that stands in a spec; `references` are the tokens in it.
+    func readLiteral(
+        _ node: SyntaxNode, _ type: TokenType, _ subject: String, _ diagnostics: inout DiagnosticSink
+    ) -> (value: TokenValue?, references: [TokenID]) {
+        (references, hasFailed) = ([], false)
+        let value = typed(Slot(node), type, subject)
+        reportDeferred()
+        diagnostics.merge(self.diagnostics)
+        self.diagnostics = DiagnosticSink()
+        return (hasFailed ? nil : value, uniqueReferences)
+    }
 }

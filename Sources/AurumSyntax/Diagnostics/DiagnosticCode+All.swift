@@ -1,4 +1,5 @@
 extension DiagnosticCode {
     /// Every code there is, by stage.
-    package static let all: [DiagnosticCode] = parse + resolve + components + audit + configuration
+    package static let all: [DiagnosticCode] =
+        read + parse + resolve + components + glyphs + audit + emit + documents + configuration + commandLine
 }

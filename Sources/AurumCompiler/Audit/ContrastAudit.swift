@@ -1,0 +1,103 @@
+import AurumSyntax
+
+/// Measures every declared pair in every variant and mode, on the composited background.
+struct ContrastAudit {
+    private let suggestions: PaletteSuggestions
+
+    /// Makes an audit whose suggestions are tokens of these groups.
+    init(palette: [String]) {
+        suggestions = PaletteSuggestions(groups: palette)
+    }
+
+    /// The facts per component; pairs below what they need are reported as warnings.
+    func audit(_ design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) -> [[ContrastFact]] {
+        design.components.map { component in
+            component.table.variants.flatMap { variant in
+                component.contrastPairs.flatMap { pair in
+                    design.modes.indices.compactMap { mode in
+                        fact(pair, component, variant, mode, design, &diagnostics)
+                    }
+                }
+            }
+        }
+    }
+
+    private func fact(
+        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int, _ design: ResolvedDesign,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ContrastFact? {
+        guard let front = component.table[variant, pair.part], let behind = component.table[variant, pair.on],
+            let color = design.value(of: front, inMode: mode)?.color,
+            let background = design.composite(of: behind, inMode: mode)
+        else { return nil }
+        let wcag = Contrast.wcag(color, on: background)
+        let required = required(pair, component, variant, mode, design)
+        let suggestion =
+            wcag >= required
+            ? nil : suggestions.nearest(to: front, on: background, needing: required, mode: mode, design)
+        let fact = ContrastFact(
+            variant: variant, mode: mode, part: pair.part, on: pair.on, wcag: wcag,
+            apca: Contrast.apca(text: color, background: background), required: required, suggestion: suggestion?.id)
+        let place = Place(component: component, variant: variant, mode: mode, cell: front, design: design)
+        if background.alpha < 1 { diagnostics.report(.unmeasurable(pair, place, behind)) }
+        if !fact.passes { diagnostics.report(.lowContrast(fact, suggestion?.ratio, place)) }
+        return fact
+    }
+
+    /// The ratio a pair needs: what it states, else what the size and weight of its text ask for, else 3.
+    private func required(
+        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int, _ design: ResolvedDesign
+    ) -> Double {
+        if let required = pair.required { return required }
+        let part = pair.part.split(separator: ".").first.map(String.init) ?? ""
+        let cell = component.table[variant, part + ".typography"]
+        guard let style = cell.flatMap({ design.value(of: $0, inMode: mode) })?.typography else {
+            return Contrast.requiredRatioForGraphics
+        }
+        return Contrast.requiredRatio(fontSizePoints: style.fontSize.points, weight: style.fontWeight.number)
+    }
+}
+
+/// Where a pair was measured.
+private struct Place {
+    let component: Component
+    let variant: VariantID
+    let mode: Int
+    let cell: Cell
+    let design: ResolvedDesign
+
+    /// The variant and, where there are several modes, the mode.
+    var note: String {
+        let values = zip(component.table.axes, component.table.values(of: variant))
+        let variant = values.map { "\($0.name)=\($1.name)" }.joined(separator: ", ")
+        let modes = design.modes.count > 1 ? " in the mode `\(design.modes[mode].mode.name)`" : ""
+        return "in the variant \(variant)\(modes)"
+    }
+
+    func label(_ cell: Cell, _ text: String) -> Label {
+        design.label(of: cell.node, text)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func lowContrast(_ fact: ContrastFact, _ ratio: Double?, _ place: Place) -> Diagnostic {
+        let needed = NumberText.rounded(fact.required, decimals: 2)
+        let found = NumberText.rounded(fact.wcag, decimals: 2)
+        var help: [String] = []
+        if let suggestion = fact.suggestion, let ratio {
+            let path = place.design.tokens[suggestion].path
+            help = ["the nearest step that passes is `\(path)`, with \(NumberText.rounded(ratio, decimals: 2)):1"]
+        }
+        return Diagnostic(
+            .lowContrast, "contrast of `\(fact.part)` on `\(fact.on)` is \(found):1, needs \(needed):1",
+            at: place.label(place.cell, "too close to its background"), severity: .warning, notes: [place.note],
+            help: help)
+    }
+
+    fileprivate static func unmeasurable(_ pair: ContrastPair, _ place: Place, _ behind: Cell) -> Diagnostic {
+        Diagnostic(
+            .unmeasurableContrast, "`\(pair.on)` is see-through, so contrast on it is measured over white",
+            at: place.label(behind, "see-through"), severity: .warning, notes: [place.note],
+            help: ["put an opaque paint at the bottom of its stack"])
+    }
+}

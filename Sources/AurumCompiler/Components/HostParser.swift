@@ -1,0 +1,57 @@
+import AurumSyntax
+
+/// Reads how a component is shown for a while.
+struct HostParser {
+    let cells: CellEvaluator
+
+    /// The host of a spec; what is not said has the values most systems use.
+    func parse(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> Host? {
+        var decoder = NodeDecoder(node, "`host`", &diagnostics)
+        let stays = decoder.requiredNode("durations", &diagnostics).map { stays($0, &diagnostics) } ?? []
+        let policy = decoder.word("policy", Host.Policy.self, &diagnostics) ?? .replace
+        let enter = decoder.requiredNode("enter", &diagnostics).flatMap { duration($0, "enter", &diagnostics) }
+        let exit = decoder.requiredNode("exit", &diagnostics).flatMap { duration($0, "exit", &diagnostics) }
+        let margin = decoder.requiredNode("margin", &diagnostics).flatMap { leaf in
+            cells.binding(
+                leaf, .dimension, StyleProperty(part: "host", name: "margin", kind: .token(.dimension)),
+                VariantAttributes(values: []), &diagnostics)
+        }
+        let source = decoder.string("source", &diagnostics)
+        decoder.rejectUnknownMembers(&diagnostics)
+        guard let enter, let exit, let margin, !stays.isEmpty else { return nil }
+        return Host(stays: stays, policy: policy, enter: enter, exit: exit, margin: margin, source: source)
+    }
+
+    private func stays(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [Host.Stay] {
+        let decoder = NodeDecoder(node, "`durations`", &diagnostics)
+        let stays = decoder.node.members.compactMap { member -> Host.Stay? in
+            if member.value.string == "until-dismissed" { return Host.Stay(name: member.name, duration: nil) }
+            return duration(member.value, member.name, &diagnostics).map {
+                Host.Stay(name: member.name, duration: $0)
+            }
+        }
+        if stays.isEmpty && node.kind == .object && node.members.first(where: { _ in true }) == nil {
+            diagnostics.report(.missing("a duration", in: "`durations`", at: node))
+        }
+        return stays
+    }
+
+    private func duration(
+        _ node: SyntaxNode, _ name: String, _ diagnostics: inout DiagnosticSink
+    ) -> Duration? {
+        guard let resolver = cells.tokens.resolvers.first else { return nil }
+        let read = resolver.readLiteral(node, .duration, "`\(name)`", &diagnostics)
+        guard case .duration(let duration)? = read.value else { return nil }
+        guard duration.value >= 0, duration.milliseconds <= 86_400_000 else {
+            diagnostics.report(.unusableDuration(name, node))
+            return nil
+        }
+        return duration
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unusableDuration(_ name: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(.outOfRange, "`\(name)` is from 0 to a day", at: node.label("outside the range"))
+    }
+}

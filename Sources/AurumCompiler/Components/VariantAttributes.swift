@@ -1,0 +1,61 @@
+import AurumSyntax
+
+/// What `$name` means in the bindings of one variant: an attribute of an axis value, or the value of an axis.
+struct VariantAttributes {
+    /// The values of the axes in this variant.
+    let values: [(axis: String, value: AxisValue)]
+
+    /// The text of a name.
+    subscript(name: String) -> String? {
+        for (_, value) in values {
+            if let text = value.attribute(name) { return text }
+        }
+        return values.first { $0.axis == name }?.value.name
+    }
+
+    /// The names there are.
+    var names: [String] {
+        values.flatMap { pair in pair.value.attributes.map(\.name) + [pair.axis] }
+    }
+
+    /// The variant in words, such as `tone=success, size=small`.
+    var phrase: String { values.map { "\($0.axis)=\($0.value.name)" }.joined(separator: ", ") }
+
+    /// A text with its `$name`s replaced; nil after a report. `$root` stays, as it is part of token paths.
+    func substitute(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> String? {
+        let text = node.text
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        var result = ""
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "$" else {
+                result.unicodeScalars.append(scalar)
+                continue
+            }
+            let name = String(rest.prefix { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
+            rest = rest.dropFirst(name.unicodeScalars.count)
+            if let replacement = self[name] {
+                result += replacement
+            } else if name == "root" {
+                result += "$root"
+            } else {
+                diagnostics.report(.noAttribute(name, node, among: names, phrase))
+                return nil
+            }
+        }
+        return result
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noAttribute(
+        _ name: String, _ node: SyntaxNode, among names: [String], _ variant: String
+    ) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: name, among: names)
+        let list = names.map { "`$\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .unknownAttribute, "no attribute named `\(name)`", at: node.label("unknown attribute"),
+            notes: ["in the variant \(variant)"],
+            help: [nearest.map { "did you mean `$\($0)`?" } ?? (names.isEmpty ? "declare it in `axes`" : "there are \(list)")])
+    }
+}
