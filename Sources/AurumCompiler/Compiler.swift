@@ -30,7 +30,7 @@ package struct Compiler {
         let components = specs.compactMap { ComponentParser.parse($0, expander, &diagnostics) }
         var design = ResolvedDesign(
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
-            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources)
+            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources, trees: loader.loaded)
         design.contrast = ContrastAudit(palette: configuration.palette).audit(design, &diagnostics)
         return design
     }
@@ -43,7 +43,7 @@ package struct Compiler {
         let tokens = resolveTokens(inputs, [mode], &loader, &diagnostics)
         return ResolvedDesign(
             name: "", tokens: tokens.table, modes: tokens.modes, components: [], contrast: [], naming: Naming(),
-            glyphs: GlyphSet(), sources: loader.sources)
+            glyphs: GlyphSet(), sources: loader.sources, trees: loader.loaded)
     }
 
     private func glyphs(

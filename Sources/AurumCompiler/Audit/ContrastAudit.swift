@@ -74,7 +74,7 @@ private struct Place {
         return "in the variant \(variant)\(modes)"
     }
 
-    func label(_ cell: Cell, _ text: String) -> Label {
+    func label(_ cell: Cell, _ text: String) -> Label? {
         design.label(of: cell.node, text)
     }
 }

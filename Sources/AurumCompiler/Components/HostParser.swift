@@ -7,7 +7,7 @@ struct HostParser {
     /// The host of a spec; what is not said has the values most systems use.
     func parse(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> Host? {
         var decoder = NodeDecoder(node, "`host`", &diagnostics)
-        let stays = decoder.requiredNode("durations", &diagnostics).map { stays($0, &diagnostics) } ?? []
+        let choices = decoder.requiredNode("durations", &diagnostics).map { stays($0, &diagnostics) } ?? []
         let policy = decoder.word("policy", Host.Policy.self, &diagnostics) ?? .replace
         let enter = decoder.requiredNode("enter", &diagnostics).flatMap { duration($0, "enter", &diagnostics) }
         let exit = decoder.requiredNode("exit", &diagnostics).flatMap { duration($0, "exit", &diagnostics) }
@@ -18,8 +18,8 @@ struct HostParser {
         }
         let source = decoder.string("source", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
-        guard let enter, let exit, let margin, !stays.isEmpty else { return nil }
-        return Host(stays: stays, policy: policy, enter: enter, exit: exit, margin: margin, source: source)
+        guard let enter, let exit, let margin, !choices.isEmpty else { return nil }
+        return Host(stays: choices, policy: policy, enter: enter, exit: exit, margin: margin, source: source)
     }
 
     private func stays(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [Host.Stay] {

@@ -18,11 +18,14 @@ package struct ResolvedDesign: Sendable {
     package let glyphs: GlyphSet
     /// The files everything came from.
     package let sources: SourceMap
+    /// What was read from the files, by their identities.
+    private let trees: [SyntaxTree]
 
     /// Makes a finished design.
     package init(
         name: String, tokens: TokenTable, modes: [ResolvedTokens], components: [Component],
-        contrast: [[ContrastFact]], naming: Naming, glyphs: GlyphSet, sources: SourceMap
+        contrast: [[ContrastFact]], naming: Naming, glyphs: GlyphSet, sources: SourceMap,
+        trees: [SyntaxTree] = []
     ) {
         precondition(!modes.isEmpty, "a design has a mode")
         self.name = name
@@ -33,6 +36,13 @@ package struct ResolvedDesign: Sendable {
         self.naming = naming
         self.glyphs = glyphs
         self.sources = sources
+        self.trees = trees
+    }
+
+    /// The place of a node, with a few words on what is special there; nil for a node of a file that was not read.
+    package func label(of node: NodeRef, _ text: String = "") -> Label? {
+        guard Int(node.source.index) < trees.count else { return nil }
+        return trees[Int(node.source.index)].node(node.node).label(text)
     }
 
     /// The default mode's tokens.

@@ -7,6 +7,8 @@ package struct DocumentLoader {
     private var trees: [String: SyntaxTree?] = [:]
     /// The files read so far, in load order.
     package private(set) var sources = SourceMap()
+    /// The trees of the files read so far, indexed by `SourceID`.
+    package private(set) var loaded: [SyntaxTree] = []
 
     /// Makes a loader that picks among readers by a file's ending; the first reader takes all other files.
     package init(provider: any SourceProvider, readers: [any DocumentReader]) {
@@ -29,7 +31,9 @@ package struct DocumentLoader {
     package mutating func read(
         _ bytes: [UInt8], named path: String, _ diagnostics: inout DiagnosticSink
     ) -> SyntaxTree {
-        reader(for: path).read(sources.add(path: path, bytes: bytes), &diagnostics)
+        let tree = reader(for: path).read(sources.add(path: path, bytes: bytes), &diagnostics)
+        loaded.append(tree)
+        return tree
     }
 
     private mutating func read(

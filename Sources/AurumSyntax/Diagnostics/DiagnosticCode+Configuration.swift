@@ -1,24 +1,20 @@
 extension DiagnosticCode {
     /// The codes of the configuration.
     package static let configuration: [DiagnosticCode] = [
-        .noConfiguration, .unknownOutput, .unknownLevel, .outputClash, .unknownName,
+        .unknownOutput, .unknownLevel, .outputClash, .unknownName,
     ]
 
-    package static let noConfiguration = DiagnosticCode(
-        "A0701", "no configuration was found",
-        "`aurum.yaml` is looked for in the working folder, in its `tokens` folder, and then in the folders around it; "
-            + "`--config` names another.")
     package static let unknownOutput = DiagnosticCode(
-        "A0702", "an output that nothing writes",
+        "A0701", "an output that nothing writes",
         "The members of `outputs` are the names of emitters, each with the `path` of its folder.")
     package static let unknownLevel = DiagnosticCode(
-        "A0703", "a level for something that has none",
+        "A0702", "a level for something that has none",
         "`diagnostics` gives codes of warnings the level `off`, `warning` or `error`. Errors keep their level.")
     package static let outputClash = DiagnosticCode(
-        "A0704", "outputs that get in each other's way",
+        "A0703", "outputs that get in each other's way",
         "Two outputs have the same folder, or one would write over the inputs.")
     package static let unknownName = DiagnosticCode(
-        "A0705", "a name that the project does not have",
+        "A0704", "a name that the project does not have",
         "A token is named by its path, `feedback.background.positive.subtle`, or by its code name; a component by its "
             + "type's name or its spec's file name.")
 }
