@@ -1,10 +1,10 @@
 /// Translates libyaml's positions, which count characters, into byte offsets.
 struct CharacterOffsets {
-    private static let stride = 64
+    private static let stride = 16
 
     private let bytes: [UInt8]
     private let isASCII: Bool
-    /// The byte offset of every 64th character.
+    /// The byte offset of every sixteenth character.
     private var checkpoints: [UInt32] = []
 
     /// Indexes well-formed UTF-8.

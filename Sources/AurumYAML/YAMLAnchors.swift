@@ -14,23 +14,36 @@ struct YAMLAnchors {
         case lost
     }
 
+    /// With more names than this none is suggested for a wrong one, because looking through them takes time.
+    private static let suggestionLimit = 1_000
+
     private var values: [ExactName: Value] = [:]
+    /// The finished mappings and sequences in the order in which they ended.
+    ///
+    /// Invariant: those inside a node that is still open are the last ones.
+    private var collections: [(node: NodeID, name: ExactName)] = []
 
     /// Marks a value; a name can be given again and then stands for the later value.
     mutating func define(_ name: String, _ value: Value) {
-        values[ExactName(name)] = value
+        let name = ExactName(name)
+        values[name] = value
+        if case .collection(let node, _) = value { collections.append((node, name)) }
     }
 
     /// The value with a name.
     func value(named name: String) -> Value? { values[ExactName(name)] }
 
-    /// The names that stand for something.
-    var names: [String] { values.keys.sorted().map(\.text) }
+    /// The name that may have been meant by one that stands for nothing.
+    func suggestion(for name: String) -> String? {
+        guard values.count <= Self.suggestionLimit else { return nil }
+        return Suggestions.nearest(to: name, among: values.keys.sorted().map(\.text))
+    }
 
     /// Forgets the values of nodes that have been removed from the tree.
     mutating func loseNodes(from first: NodeID) {
-        for (name, value) in values {
-            if case .collection(let node, _) = value, node >= first { values[name] = .lost }
+        while let last = collections.last, last.node >= first {
+            if case .collection(last.node, _) = values[last.name] { values[last.name] = .lost }
+            collections.removeLast()
         }
     }
 }
@@ -49,8 +62,7 @@ extension YAMLComposer {
             leaveOut(range)
         case .lost: leaveOut(range)
         case nil:
-            let meant = Suggestions.nearest(to: name, among: anchors.names)
-            reports.report(.unknownAnchor(label(range), name, meant: meant))
+            reports.report(.unknownAnchor(label(range), name, meant: anchors.suggestion(for: name)))
             leaveOut(range)
         }
     }
@@ -103,17 +115,17 @@ extension YAMLComposer {
 extension Diagnostic {
     fileprivate static func unknownAnchor(_ place: Label, _ name: String, meant: String?) -> Diagnostic {
         Diagnostic(
-            .unknownAnchor, "no value is marked `&\(name)`", at: place,
+            .unknownAnchor, "no value is marked `&\(VisibleText.excerpt(name))`", at: place,
             help: [
                 meant.map { "`&\($0)` exists" }
-                    ?? "mark a value before it with `&\(name)`, or put the text in quotes"
+                    ?? "mark a value before it with `&`, or put the text in quotes"
             ]
         )
     }
 
     fileprivate static func recursiveAlias(_ place: Label, _ name: String) -> Diagnostic {
         Diagnostic(
-            .recursiveAlias, "`*\(name)` repeats a value that contains it", at: place,
+            .recursiveAlias, "`*\(VisibleText.excerpt(name))` repeats a value that contains it", at: place,
             help: ["remove the alias, or use a token reference such as `\"{a.b}\"`"]
         )
     }

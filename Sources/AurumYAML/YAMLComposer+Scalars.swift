@@ -155,7 +155,7 @@ private enum CoreTag {
     /// The tag as people write it.
     static func shown(_ tag: String) -> String {
         let prefix = "tag:yaml.org,2002:"
-        return tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+        return VisibleText.excerpt(tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag)
     }
 
     static func isInteger(_ text: ArraySlice<UInt8>) -> Bool {
@@ -223,9 +223,9 @@ extension Diagnostic {
         _ reports: ReaderReports, _ range: TextRange, _ text: String
     ) -> Diagnostic {
         Diagnostic(
-            .unquotedReference, "`\(text)` without quotes is a mapping, not a reference",
+            .unquotedReference, "`\(VisibleText.excerpt(text))` without quotes is a mapping, not a reference",
             at: reports.label(Int(range.start), Int(range.end), "read as a mapping with one key"),
-            help: ["write `\(JSONText.quoted(text))`"],
+            help: ["write `\(JSONText.quoted(VisibleText.excerpt(text)))`"],
             fix: [reports.edit(Int(range.start), Int(range.end), JSONText.quoted(text))]
         )
     }

@@ -45,7 +45,8 @@ struct YAMLSyntaxError {
             || problem.problem == "found incompatible YAML document"
         {
             return Diagnostic(
-                .directive, "directive is not understood", at: lineLabel(from: problem.offset),
+                .directive, "directive is not understood",
+                at: lineLabel(from: problem.context.isEmpty ? problem.offset : problem.contextOffset),
                 help: ["remove the line; YAML 1.2 is assumed"])
         }
         if problem.context.contains("tag") || problem.problem.contains("tag") {
@@ -96,6 +97,7 @@ struct YAMLSyntaxError {
     }
 
     private func unexpectedLine(_ wanted: String) -> Diagnostic {
+        guard found != UInt8(ascii: ":") else { return missingKey() }
         let start = lineStart(of: problem.offset)
         let before = file.bytes[start..<min(problem.offset, file.bytes.count)]
         guard before.allSatisfy(YAMLLayout.isBlank) else { return textAfterValue() }
@@ -186,8 +188,15 @@ struct YAMLSyntaxError {
             help: ["indent it like the lines before it, or remove it"])
     }
 
-    private func missingContent() -> Diagnostic {
+    private func missingKey() -> Diagnostic {
         Diagnostic(
+            .missingKey, "key is missing before `:`", at: label(),
+            help: ["write a key, or `\"\"` for the empty name"])
+    }
+
+    private func missingContent() -> Diagnostic {
+        guard found != UInt8(ascii: ":") else { return missingKey() }
+        return Diagnostic(
             .unexpectedText, "expected a value\(foundPhrase)", at: label("expected a value"),
             help: ["put a text that contains brackets or commas in quotes"])
     }

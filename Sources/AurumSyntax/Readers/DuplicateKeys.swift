@@ -55,7 +55,8 @@ package enum DuplicateKeys {
 extension Diagnostic {
     fileprivate static func duplicateKey(_ key: SyntaxNode, first: SyntaxNode) -> Diagnostic {
         Diagnostic(
-            .duplicateKey, "`\(key.text)` appears twice in one object", at: key.label("second time"),
+            .duplicateKey, "`\(VisibleText.excerpt(key.text))` appears twice in one object",
+            at: key.label("second time"),
             related: [first.label("first time")],
             help: ["remove or rename one of them"]
         )

@@ -54,4 +54,10 @@ package struct Location: Hashable, Sendable {
     package let line: Int
     /// The column in characters, from 1.
     package let column: Int
+
+    /// Makes a location from one-based numbers.
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }

@@ -9,21 +9,20 @@ package enum UTF8Decoder {
     }
 
     /// Decodes what begins at `offset`, which must be in the bytes.
-    package static func step(in bytes: some RandomAccessCollection<UInt8>, at offset: Int) -> Step {
-        let rest = bytes.dropFirst(offset)
-        guard let first = rest.first else { return Step(scalar: nil, length: 1) }
+    package static func step(in bytes: [UInt8], at offset: Int) -> Step {
+        guard bytes.indices.contains(offset) else { return Step(scalar: nil, length: 1) }
+        let first = bytes[offset]
         if first < 0x80 { return Step(scalar: Unicode.Scalar(first), length: 1) }
         guard let shape = shape(ofLead: first) else { return Step(scalar: nil, length: 1) }
         var value = UInt32(first) & shape.mask
-        var seen = 1
-        for byte in rest.dropFirst().prefix(shape.length - 1) {
-            let allowed = seen == 1 ? shape.second : 0x80...0xBF
-            guard allowed.contains(byte) else { return Step(scalar: nil, length: seen) }
+        for seen in 1..<shape.length {
+            guard offset + seen < bytes.count else { return Step(scalar: nil, length: seen) }
+            let byte = bytes[offset + seen]
+            let isAllowed = seen == 1 ? shape.second.contains(byte) : byte & 0xC0 == 0x80
+            guard isAllowed else { return Step(scalar: nil, length: seen) }
             value = value << 6 | UInt32(byte & 0x3F)
-            seen += 1
         }
-        guard seen == shape.length else { return Step(scalar: nil, length: seen) }
-        return Step(scalar: Unicode.Scalar(value), length: seen)
+        return Step(scalar: Unicode.Scalar(value), length: shape.length)
     }
 
     private struct Shape {

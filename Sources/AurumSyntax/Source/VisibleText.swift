@@ -14,6 +14,12 @@ package enum VisibleText {
         return shown
     }
 
+    /// The beginning of a text, for messages; a cut is marked by `…`.
+    package static func excerpt(_ text: String, limit: Int = 60) -> String {
+        let start = text.unicodeScalars.prefix(limit)
+        return start.endIndex == text.unicodeScalars.endIndex ? text : String(start) + "…"
+    }
+
     /// Whether a scalar would disturb a terminal or mislead a reader when printed as it is.
     package static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

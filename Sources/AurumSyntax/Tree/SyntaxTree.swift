@@ -46,15 +46,20 @@ package final class SyntaxTree: Sendable {
 
     /// The text of a scalar: a string without quotes and with its escapes replaced, a number as authored.
     func text(of id: NodeID) -> String {
-        decoded[id] ?? file.text(in: contentRange(of: id))
+        decodedText(of: id) ?? file.text(in: contentRange(of: id))
     }
 
     /// The UTF-8 bytes of a scalar's text.
     func bytes(of id: NodeID) -> ArraySlice<UInt8> {
-        if let text = decoded[id] { return Array(text.utf8)[...] }
+        if let text = decodedText(of: id) { return Array(text.utf8)[...] }
         let range = contentRange(of: id)
         let end = min(Int(range.end), file.bytes.count)
         return file.bytes[min(Int(range.start), end)..<end]
+    }
+
+    /// Most files have no text that is not verbatim in the file, and need no look-up.
+    private func decodedText(of id: NodeID) -> String? {
+        decoded.isEmpty ? nil : decoded[id]
     }
 
     /// The bytes between the quotes, or all of them where there are none.

@@ -86,18 +86,20 @@ private struct NumberFlaw {
     let text: String
     let label: String
     let meant: String?
+    let isNotFinite: Bool
 
     init(_ text: String) {
         self.text = text
         let isNegative = text.hasPrefix("-")
         let sign = isNegative ? "-" : ""
         let digits = text.drop { $0 == "-" || $0 == "+" }
+        let word = digits.lowercased()
+        isNotFinite = word.hasPrefix("inf") || word.hasPrefix("nan")
         (label, meant) = Self.flaw(of: digits, sign, hasPlus: text.hasPrefix("+"))
     }
 
     private static func flaw(of digits: Substring, _ sign: String, hasPlus: Bool) -> (String, String?) {
         let lower = digits.lowercased()
-        if lower.hasPrefix("inf") || lower.hasPrefix("nan") { return ("no such number in JSON", nil) }
         if lower.hasPrefix("0x") {
             let value = UInt64(lower.dropFirst(2), radix: 16)
             return ("hexadecimal numbers are not allowed", value.map { "\(sign)\($0)" })
@@ -136,10 +138,12 @@ extension Diagnostic {
         _ reports: ReaderReports, _ start: Int, _ end: Int, _ flaw: NumberFlaw
     ) -> Diagnostic {
         Diagnostic(
-            .malformedNumber, "`\(flaw.text)` is not a JSON number",
-            at: reports.label(start, end, flaw.label),
+            flaw.isNotFinite ? .notANumber : .malformedNumber,
+            "`\(VisibleText.excerpt(flaw.text))` is not a JSON number",
+            at: reports.label(start, end, flaw.isNotFinite ? "no such number in JSON" : flaw.label),
             help: [
-                flaw.meant.map { "write `\($0)`" } ?? "write a decimal number, or put text in double quotes"
+                flaw.meant.map { "write `\(VisibleText.excerpt($0))`" }
+                    ?? "write a decimal number, or put text in double quotes"
             ],
             fix: flaw.meant.map { [reports.edit(start, end, $0)] } ?? []
         )
@@ -173,7 +177,7 @@ extension Diagnostic {
         default:
             return Diagnostic(
                 .unquotedText, "text is not in quotes", at: reports.label(start, end, "expected a value"),
-                help: ["write `\(JSONText.quoted(word))`"],
+                help: ["write `\(JSONText.quoted(VisibleText.excerpt(word)))`"],
                 fix: [reports.edit(start, end, JSONText.quoted(word))]
             )
         }
@@ -183,9 +187,10 @@ extension Diagnostic {
         _ reports: ReaderReports, _ start: Int, _ end: Int, _ text: String
     ) -> Diagnostic {
         Diagnostic(
-            .unquotedText, "key `\(text)` is not in quotes",
+            .unquotedText, "key `\(VisibleText.excerpt(text))` is not in quotes",
             at: reports.label(start, end, "expected a string in double quotes"),
-            help: ["write `\(JSONText.quoted(text))`"], fix: [reports.edit(start, end, JSONText.quoted(text))]
+            help: ["write `\(JSONText.quoted(VisibleText.excerpt(text)))`"],
+            fix: [reports.edit(start, end, JSONText.quoted(text))]
         )
     }
 }

@@ -178,7 +178,7 @@ extension Diagnostic {
         Diagnostic(
             .singleQuotes, "string is in single quotes",
             at: reports.label(start, end, "expected double quotes"),
-            help: ["write `\(meant)`"], fix: [reports.edit(start, end, meant)]
+            help: ["write `\(VisibleText.excerpt(meant))`"], fix: [reports.edit(start, end, meant)]
         )
     }
 

@@ -24,6 +24,7 @@ struct JSONParser {
 
         var opening: Character { isObject ? "{" : "[" }
         var closing: Character { isObject ? "}" : "]" }
+        var closingByte: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     }
 
     let file: SourceFile
@@ -105,6 +106,7 @@ struct JSONParser {
         switch byte {
         case UInt8(ascii: ":"):
             cursor.advance()
+            lastEnd = cursor.offset
             isQuiet = false
             expectation = .value
         case UInt8(ascii: "="):
@@ -127,6 +129,7 @@ struct JSONParser {
         case UInt8(ascii: ","):
             lastComma = cursor.offset
             cursor.advance()
+            lastEnd = cursor.offset
             isQuiet = false
             expectation = frames.last?.isObject == true ? .key : .value
         case UInt8(ascii: "}"), UInt8(ascii: "]"): close(byte)
@@ -175,10 +178,10 @@ struct JSONParser {
     mutating func close(_ byte: UInt8) {
         let offset = cursor.offset
         guard let frame = frames.last else { return }
-        if frame.closing.asciiValue != byte {
+        if frame.closingByte != byte {
             report { .wrongBracket($0.reports, at: offset, byte, frame: frame) }
             // Brackets left open inside one that is closed now: close them too, as the author must have meant.
-            if let match = frames.lastIndex(where: { $0.closing.asciiValue == byte }) {
+            if let match = frames.lastIndex(where: { $0.closingByte == byte }) {
                 while frames.count > match + 1 { popFrame(at: offset) }
             }
         }

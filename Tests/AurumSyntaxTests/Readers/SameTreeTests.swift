@@ -1,0 +1,33 @@
+import AurumSyntax
+import Testing
+
+/// The same document gives the same tree, whichever format it is written in.
+@Suite struct SameTreeTests {
+    @Test(arguments: [
+        ("a: 1\nb: [x, 'y', \"z\"]\n", #"{"a": 1, "b": ["x", "y", "z"]}"#),
+        (
+            "color:\n  $type: color\n  brand: {$value: \"{a.b}\"}\n",
+            #"{"color": {"$type": "color", "brand": {"$value": "{a.b}"}}}"#
+        ),
+        ("- null\n- {}\n- []\n- ''\n", #"[null, {}, [], ""]"#),
+        ("a: \"\\u00e9\\t\\U0001F600\"\n", #"{"a": "\u00e9\t\ud83d\ude00"}"#),
+        ("100:\n  true: no\n", #"{"100": {"true": "no"}}"#),
+        ("text: |\n  a\n  b\n", #"{"text": "a\nb\n"}"#),
+    ])
+    func yamlAndItsJSON(_ yaml: String, _ json: String) {
+        #expect(Reading(yaml: yaml).dump == Reading(json: json).dump)
+    }
+
+    @Test(arguments: 0..<200)
+    func jsonIsYAML(_ seed: Int) {
+        var random = SeededRandom(seed: UInt64(seed))
+        let text = RandomDocument.json(&random)
+        let json = Reading(json: text)
+        let yaml = Reading(yaml: text)
+        #expect(json.codes == [], "\(text)")
+        #expect(yaml.codes == [], "\(text)")
+        #expect(json.dump == yaml.dump)
+        #expect(json.tree.kinds == yaml.tree.kinds)
+        #expect(json.tree.ranges == yaml.tree.ranges)
+    }
+}
