@@ -82,11 +82,18 @@ struct YAMLSyntaxError {
     }
 
     private func unexpectedColon() -> Diagnostic {
-        Diagnostic(
-            .unexpectedColon, "`:` cannot follow here", at: label("this line cannot be a key and a value"),
+        let before = file.text(in: TextRange(lineStart(of: problem.offset), problem.offset))
+        guard !before.contains(": ") else {
+            return Diagnostic(
+                .unexpectedColon, "text without quotes cannot contain `: `", at: label("a second colon"),
+                help: ["put the text in quotes"])
+        }
+        return Diagnostic(
+            .unexpectedColon, "key stands where the text of the line before goes on",
+            at: label("this colon would make the line a key"),
             help: [
-                "put a text that contains `: ` in quotes",
-                "if this is a key, indent it like the other keys of its mapping",
+                "indent the key like the other keys of its mapping",
+                "if the line before is a key, write a space after its colon",
             ])
     }
 
@@ -98,23 +105,32 @@ struct YAMLSyntaxError {
 
     private func unexpectedLine(_ wanted: String) -> Diagnostic {
         guard found != UInt8(ascii: ":") else { return missingKey() }
-        let start = lineStart(of: problem.offset)
-        let before = file.bytes[start..<min(problem.offset, file.bytes.count)]
+        let column = problem.offset - lineStart(of: problem.offset) + 1
+        let before = file.bytes[min(lineStart(of: problem.offset), file.bytes.count)...].prefix(column - 1)
         guard before.allSatisfy(YAMLLayout.isBlank) else { return textAfterValue() }
-        let column = before.count + 1
+        let siblingColumn = problem.contextOffset - lineStart(of: problem.contextOffset) + 1
+        guard column != siblingColumn else {
+            return Diagnostic(
+                .badIndentation, "expected \(wanted) as on the lines before", at: label("expected \(wanted)"),
+                related: context("what began here goes on"),
+                help: ["write \(wanted), or indent the line differently"])
+        }
         return Diagnostic(
             .badIndentation, "expected \(wanted) indented like those before it",
             at: label("in column \(column)"),
-            related: context(
-                "siblings begin in column \(problem.contextOffset - lineStart(of: problem.contextOffset) + 1)"
-            ),
+            related: context("siblings begin in column \(siblingColumn)"),
             help: ["indent the line like its siblings"])
     }
 
     private func textAfterValue() -> Diagnostic {
-        Diagnostic(
+        let endsString = problem.offset > 0 && file.bytes[problem.offset - 1] == UInt8(ascii: "'")
+        return Diagnostic(
             .badIndentation, "text after the end of the value", at: label("expected the end of the line"),
-            help: ["put the whole value in quotes"])
+            help: [
+                endsString
+                    ? "write `''` for a quote inside single quotes, or put the whole value in double quotes"
+                    : "put the whole value in quotes"
+            ])
     }
 
     private func unexpectedDash() -> Diagnostic {

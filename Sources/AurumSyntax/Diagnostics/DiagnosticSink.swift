@@ -8,7 +8,7 @@ package struct DiagnosticSink: Sendable {
 
     /// Adds a diagnostic, or its new notes to the same one reported before.
     package mutating func report(_ diagnostic: Diagnostic) {
-        let key = Key(id: diagnostic.code.id, message: diagnostic.message, place: diagnostic.primary)
+        let key = Key(diagnostic)
         guard let position = positions[key] else {
             positions[key] = collected.count
             collected.append(diagnostic)
@@ -46,6 +46,7 @@ package struct DiagnosticSink: Sendable {
             return changed
         }
         positions = [:]
+        for (position, diagnostic) in collected.enumerated() { positions[Key(diagnostic)] = position }
     }
 
     /// Whether anything is an error.
@@ -69,5 +70,11 @@ package struct DiagnosticSink: Sendable {
         let id: String
         let message: String
         let place: Label?
+
+        init(_ diagnostic: Diagnostic) {
+            id = diagnostic.code.id
+            message = diagnostic.message
+            place = diagnostic.primary
+        }
     }
 }

@@ -1,8 +1,12 @@
 /// Finds the names a user may have meant.
 package enum Suggestions {
+    /// Longer names are not compared, because that takes time in the square of their length.
+    private static let longest = 256
+
     /// The candidate nearest to `name`, if it is near enough to be a slip, by edit distance with transpositions.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.utf8)
+        guard wanted.count <= longest else { return nil }
         let limit = max(1, min(wanted.count / 3, 6))
         var best: (name: String, distance: Int)?
         for candidate in candidates {

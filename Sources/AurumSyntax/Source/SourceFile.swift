@@ -43,7 +43,10 @@ package final class SourceFile: Sendable {
         let lineStart = lines.start(ofLine: line)
         let end = min(Int(offset), bytes.count)
         let start = min(Int(lineStart) + lines.markLength(atLine: line), end)
-        let column = String(decoding: bytes[start..<end], as: UTF8.self).count
+        let before = bytes[start..<end]
+        // Counting characters of a long line takes time that ASCII, where each byte is one, need not take.
+        let isASCII = before.allSatisfy { $0 < 0x80 }
+        let column = isASCII ? before.count : String(decoding: before, as: UTF8.self).count
         return Location(line: line + 1, column: column + 1)
     }
 }
