@@ -1,0 +1,86 @@
+import AurumCompiler
+
+/// Draws one variant in one mode.
+struct ComponentDrawing {
+    let style: VariantStyle
+    let layout: ComponentLayout
+
+    init(_ style: VariantStyle) {
+        self.style = style
+        layout = ComponentLayout(style)
+    }
+
+    /// How far the shadow reaches beyond the container at most.
+    var reach: Double {
+        style.shadows(layout.containerName).filter { !$0.isInset }.map { layer in
+            let offset = max(layer.offsetX.points.magnitude, layer.offsetY.points.magnitude)
+            return max(0, layer.blur.points + layer.spread.points + offset)
+        }.max() ?? 0
+    }
+
+    /// Draws the variant with its container's upper left corner at a place.
+    func draw(atX x: Double, y: Double, into picture: inout SVGDocument) {
+        let opacity = style.opacity(layout.containerName)
+        picture.group([
+            "transform": "translate(\(SVGDocument.number(x)) \(SVGDocument.number(y)))",
+            "opacity": opacity < 1 ? SVGDocument.number(opacity) : nil,
+        ]) { picture in
+            drawContainer(into: &picture)
+            for placed in layout.row { draw(placed, into: &picture) }
+        }
+    }
+
+    private func drawContainer(into picture: inout SVGDocument) {
+        let name = layout.containerName
+        let radius = style.points(name, "radius") ?? 0
+        // The first layer of a shadow lies on top. Layers that fall inside are left out.
+        for layer in style.shadows(name).reversed() where !layer.isInset {
+            drawShadow(layer, radius: radius, into: &picture)
+        }
+        if let background = style.color(name, "background") {
+            picture.addBox(layout.container, radius: radius, fill: background)
+        }
+        if let color = style.color(name, "border.color") {
+            let width = style.points(name, "border.width") ?? 1
+            picture.addBorder(layout.container, radius: radius, width: width, color: color)
+        }
+    }
+
+    private func drawShadow(_ layer: Shadow, radius: Double, into picture: inout SVGDocument) {
+        var box = layout.container.grown(by: layer.spread.points)
+        box.x += layer.offsetX.points
+        box.y += layer.offsetY.points
+        let deviation = max(0, layer.blur.points / 2)
+        let filter = deviation > 0 ? picture.blur(deviation) : nil
+        picture.addBox(box, radius: max(0, radius + layer.spread.points), fill: layer.color, filter: filter)
+    }
+
+    private func draw(_ placed: ComponentLayout.Placed, into picture: inout SVGDocument) {
+        let color = style.color(placed.part, "color") ?? .black
+        let opacity = style.opacity(placed.part)
+        guard opacity < 1 else {
+            drawContent(of: placed, color, into: &picture)
+            return
+        }
+        picture.group(["opacity": SVGDocument.number(opacity)]) { picture in
+            drawContent(of: placed, color, into: &picture)
+        }
+    }
+
+    private func drawContent(
+        of placed: ComponentLayout.Placed, _ color: Color, into picture: inout SVGDocument
+    ) {
+        switch placed.content {
+        case .glyph:
+            if let glyph = style.glyph(placed.part) { picture.addGlyph(glyph, in: placed.box, color: color) }
+        case .text(let lines, let metrics):
+            for (index, line) in lines.lines.enumerated() {
+                let top = placed.box.y + Double(index) * metrics.style.lineHeightPoints
+                picture.addLine(
+                    line.text, width: line.width, at: placed.box.x, baseline: top + metrics.baseline,
+                    metrics.style,
+                    color)
+            }
+        }
+    }
+}

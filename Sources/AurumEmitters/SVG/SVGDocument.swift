@@ -1,0 +1,164 @@
+import AurumCompiler
+import AurumSyntax
+
+/// An SVG file under construction: nested elements, numbers to three decimals, names and texts escaped.
+struct SVGDocument {
+    private var lines: [String] = []
+    private var open: [String] = []
+    private var blurs: [String] = []
+    private let width: Double
+    private let height: Double
+
+    /// Starts a picture of a size in points, with the words that screen readers say.
+    init(width: Double, height: Double, title: String, description: String) {
+        self.width = width.rounded(.up)
+        self.height = height.rounded(.up)
+        open = ["svg"]
+        lines.append("  <title>\(XMLText.escaped(title))</title>")
+        lines.append("  <desc>\(XMLText.escaped(description))</desc>")
+    }
+
+    /// A number in an attribute.
+    static func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
+
+    /// Adds an element without content.
+    mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+        lines.append(indent + "<\(name)\(Self.text(attributes))/>")
+    }
+
+    /// Adds an element that holds a text.
+    mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>, text: String) {
+        lines.append(indent + "<\(name)\(Self.text(attributes))>\(XMLText.escaped(text))</\(name)>")
+    }
+
+    /// Adds an element around what a closure adds.
+    mutating func group(
+        _ attributes: KeyValuePairs<String, String?>, _ content: (inout SVGDocument) -> Void
+    ) {
+        lines.append(indent + "<g\(Self.text(attributes))>")
+        open.append("g")
+        content(&self)
+        open.removeLast()
+        lines.append(indent + "</g>")
+    }
+
+    /// A reference to the filter that blurs by a standard deviation; each is defined once in the file.
+    mutating func blur(_ deviation: Double) -> String {
+        let text = Self.number(deviation)
+        let index = blurs.firstIndex(of: text) ?? blurs.count
+        if index == blurs.count { blurs.append(text) }
+        return "url(#blur-\(index + 1))"
+    }
+
+    /// The finished file.
+    var text: String {
+        let width = Self.number(self.width)
+        let height = Self.number(self.height)
+        let start =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+            + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
+        return ([start] + lines.prefix(2) + definitions + lines.dropFirst(2) + ["</svg>"])
+            .map { $0 + "\n" }.joined()
+    }
+
+    private var definitions: [String] {
+        blurs.enumerated().map { index, deviation in
+            "  <filter id=\"blur-\(index + 1)\" x=\"-50%\" y=\"-200%\" width=\"200%\" height=\"500%\" "
+                + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>"
+        }
+    }
+
+    private var indent: String { String(repeating: "  ", count: open.count) }
+
+    private static func text(_ attributes: KeyValuePairs<String, String?>) -> String {
+        attributes.map { name, value in value.map { " \(name)=\"\(XMLText.escaped($0))\"" } ?? "" }.joined()
+    }
+}
+
+extension SVGDocument {
+    /// Adds a rectangle with rounded corners.
+    mutating func addBox(_ box: Box, radius: Double, fill: Color, filter: String? = nil) {
+        let radius = min(radius, box.width / 2, box.height / 2)
+        add(
+            "rect",
+            [
+                "x": Self.number(box.x), "y": Self.number(box.y), "width": Self.number(box.width),
+                "height": Self.number(box.height), "rx": radius > 0 ? Self.number(radius) : nil,
+                "fill": SRGB8(fill).hexRGB, "fill-opacity": Self.opacity(fill), "filter": filter,
+            ])
+    }
+
+    /// Adds the outline of a rectangle, drawn inside its edge.
+    mutating func addBorder(_ box: Box, radius: Double, width: Double, color: Color) {
+        guard width > 0 else { return }
+        let middle = box.grown(by: -width / 2)
+        let radius = max(0, min(radius, box.width / 2, box.height / 2) - width / 2)
+        add(
+            "rect",
+            [
+                "x": Self.number(middle.x), "y": Self.number(middle.y), "width": Self.number(middle.width),
+                "height": Self.number(middle.height), "rx": radius > 0 ? Self.number(radius) : nil,
+                "fill": "none",
+                "stroke": SRGB8(color).hexRGB, "stroke-opacity": Self.opacity(color),
+                "stroke-width": Self.number(width),
+            ])
+    }
+
+    /// Adds a line of text that takes exactly its measured width, whatever font is there.
+    mutating func addLine(
+        _ text: String, width: Double, at x: Double, baseline: Double, _ style: Typography, _ color: Color
+    ) {
+        guard !text.isEmpty else { return }
+        add(
+            "text",
+            [
+                "x": Self.number(x), "y": Self.number(baseline),
+                "font-family": Self.fontList(style.fontFamily),
+                "font-size": Self.number(style.fontSize.points),
+                "font-weight": Self.number(style.fontWeight.number), "fill": SRGB8(color).hexRGB,
+                "fill-opacity": Self.opacity(color), "textLength": Self.number(width),
+                "lengthAdjust": "spacingAndGlyphs", "text-rendering": "geometricPrecision",
+            ], text: text)
+    }
+
+    /// Adds a glyph that fills a square.
+    mutating func addGlyph(_ glyph: Glyph, in box: Box, color: Color) {
+        add(
+            "path",
+            [
+                "d": Self.path(glyph, in: box), "fill": SRGB8(color).hexRGB,
+                "fill-opacity": Self.opacity(color),
+                "fill-rule": "evenodd",
+            ])
+    }
+
+    /// The opacity as an attribute, nil for an opaque color.
+    private static func opacity(_ color: Color) -> String? { color.alpha < 1 ? number(color.alpha) : nil }
+
+    private static func path(_ glyph: Glyph, in box: Box) -> String {
+        func point(_ x: Double, _ y: Double) -> String {
+            number(box.x + x / Glyph.side * box.width) + " " + number(box.y + y / Glyph.side * box.height)
+        }
+        return glyph.segments.map { segment in
+            switch segment {
+            case .move(let x, let y): "M" + point(x, y)
+            case .line(let x, let y): "L" + point(x, y)
+            case .curve(let x1, let y1, let x2, let y2, let x, let y):
+                "C" + point(x1, y1) + " " + point(x2, y2) + " " + point(x, y)
+            case .close: "Z"
+            }
+        }.joined()
+    }
+
+    /// Font names as CSS: what is no plain word is quoted.
+    private static func fontList(_ names: [String]) -> String {
+        names.map { name in
+            let isWord = name.utf8.allSatisfy {
+                $0 == UInt8(ascii: "-") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF)
+            }
+            if isWord, !name.isEmpty { return name }
+            let escaped = name.flatMap { $0 == "'" || $0 == "\\" ? "\\" + String($0) : String($0) }
+            return "'" + String(escaped) + "'"
+        }.joined(separator: ", ")
+    }
+}
