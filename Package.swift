@@ -59,6 +59,7 @@ let package = Package(
         .testTarget(
             name: "AurumEmittersTests",
             dependencies: ["AurumEmitters", "AurumTestSupport"],
+            exclude: ["Docs/Golden"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -18,5 +18,5 @@ package protocol Emitter: Sendable {
 /// The emitters, in the order they run.
 package enum Emitters {
     /// All of them; add one here.
-    package static let all: [any Emitter.Type] = [SwiftEmitter.self, JSONEmitter.self]
+    package static let all: [any Emitter.Type] = [SwiftEmitter.self, JSONEmitter.self, DocsEmitter.self]
 }

@@ -63,7 +63,7 @@ struct SVGDocument {
 
     private var definitions: [String] {
         blurs.enumerated().map { index, deviation in
-            "  <filter id=\"blur-\(index + 1)\" x=\"-50%\" y=\"-200%\" width=\"200%\" height=\"500%\" "
+            "  <filter id=\"blur-\(index + 1)\" x=\"-100%\" y=\"-300%\" width=\"300%\" height=\"700%\" "
                 + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>"
         }
     }

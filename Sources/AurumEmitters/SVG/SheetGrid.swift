@@ -25,7 +25,7 @@ struct SheetGrid {
         self.columns = columns
         self.rows = rows
         self.margin = max(margin, minimumGap.rounded(.up))
-        let gap = max(16, minimumGap.rounded(.up))
+        let gap = max(24, minimumGap.rounded(.up))
         let metrics = TextMetrics(style: Self.headingStyle)
         let widestRow = rows.map { metrics.width(of: $0) }.max() ?? 0
         let headingWidth = widestRow > 0 ? widestRow.rounded(.up) + 20 : 0

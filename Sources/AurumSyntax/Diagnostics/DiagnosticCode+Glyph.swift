@@ -7,11 +7,13 @@ extension DiagnosticCode {
     package static let unknownPathCommand = DiagnosticCode(
         "A0450", "a path command that does not exist",
         "A glyph's outlines are SVG path data: M, L, H, V, C, S, Q, T, A and Z with absolute coordinates, the same "
-            + "letters in lower case with relative ones. Between commands and numbers stand spaces or commas.")
+            + "letters in lower case with relative ones. Between commands and numbers stand spaces or commas."
+    )
     package static let incompletePath = DiagnosticCode(
         "A0451", "a path command without all its numbers",
         "Every command takes a fixed count of numbers: M, L and T two, H and V one, C six, S and Q four, A seven, "
-            + "of which the fourth and fifth are 0 or 1, and Z none. Further groups of numbers repeat the command.")
+            + "of which the fourth and fifth are 0 or 1, and Z none. Further groups of numbers repeat the command."
+    )
     package static let pathWithoutStart = DiagnosticCode(
         "A0452", "a path that begins nowhere",
         "Path data begins with M, which says where the first outline starts.")

@@ -1,0 +1,113 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The page of a component: its texts from the spec, and what its table says.
+struct ComponentPage {
+    let component: Component
+    let design: ResolvedDesign
+    let site: DocsSite
+    private let texts: ComponentDocumentation
+
+    init(_ component: Component, in design: ResolvedDesign, site: DocsSite) {
+        self.component = component
+        self.design = design
+        self.site = site
+        texts = component.documentation
+    }
+
+    /// The page.
+    func text(_ swatches: inout Swatches) -> String {
+        var page = MarkdownPage()
+        page.heading(1, MarkdownText.plain(component.name))
+        page.paragraph(texts.summary)
+        page.table(["About", ""], facts)
+        addSheets(to: &page)
+        for paragraph in texts.description { page.paragraph(paragraph) }
+        addGuidance(to: &page)
+        addParameters(to: &page)
+        ComponentTables(component: component, design: design).add(to: &page, &swatches, pictures: pictureLink)
+        addHost(to: &page)
+        addSnapshots(to: &page)
+        addCodeConnect(to: &page)
+        return page.text
+    }
+
+    private var facts: [[String]] {
+        let figma = component.figma.map { MarkdownText.link(MarkdownText.code($0.node), to: $0.url) }
+        let baselines = texts.snapshots.count == 1 ? "1 baseline" : "\(texts.snapshots.count) baselines"
+        let environment = (texts.snapshots.first?.environment ?? []).map(MarkdownText.plain)
+        let rows: [(String, String)] = [
+            ("Family", MarkdownText.plain(texts.family)),
+            ("Platform", MarkdownText.plain(texts.platform)),
+            ("Variants", variantCount),
+            ("Figma", figma ?? ""),
+            ("Source", MarkdownText.code(texts.source ?? "")),
+            ("Code Connect", MarkdownText.code(texts.codeConnect ?? "")),
+            (
+                "Snapshots",
+                texts.snapshots.isEmpty ? "" : ([baselines] + environment).joined(separator: " · ")
+            ),
+        ]
+        return rows.filter { !$0.1.isEmpty }.map { [$0.0, $0.1] }
+    }
+
+    private var variantCount: String {
+        let axes = component.table.axes.map { "\($0.values.count) × \(MarkdownText.plain($0.name))" }
+        let count = component.table.variants.count
+        return axes.count > 1 ? "\(count): " + axes.joined(separator: ", ") : "\(count)"
+    }
+
+    private func addSheets(to page: inout MarkdownPage) {
+        for mode in design.modes.indices {
+            if design.modes.count > 1 {
+                page.block("Mode \(MarkdownText.code(design.modes[mode].mode.name)):")
+            }
+            page.block(
+                MarkdownText.picture(
+                    "All variants of \(component.name)", at: site.sheet(of: component, mode: mode)))
+        }
+    }
+
+    private func addGuidance(to page: inout MarkdownPage) {
+        if !texts.intendedUse.isEmpty {
+            page.heading(2, "Intended use")
+            page.paragraph(texts.intendedUse)
+        }
+        for (title, items) in [("Do", texts.dos), ("Don’t", texts.donts)] where !items.isEmpty {
+            page.heading(2, title)
+            page.list(items.map(MarkdownText.paragraph))
+        }
+    }
+
+    private func addParameters(to page: inout MarkdownPage) {
+        let axes = component.table.axes.map { axis in
+            [
+                MarkdownText.code(axis.name),
+                "one of " + axis.values.map { MarkdownText.code($0.name) }.joined(separator: ", "),
+                MarkdownText.code(axis.values[axis.defaultIndex].name), "",
+            ]
+        }
+        let others = component.parameters.map { parameter -> [String] in
+            let (type, standard) = Self.words(for: parameter.kind)
+            return [
+                MarkdownText.code(parameter.name), type, standard, MarkdownText.prose(parameter.summary),
+            ]
+        }
+        guard !(axes + others).isEmpty else { return }
+        page.heading(2, "Parameters")
+        page.table(["Parameter", "Takes", "Default", "What it does"], axes + others)
+    }
+
+    private static func words(for kind: Component.Parameter.Kind) -> (type: String, standard: String) {
+        switch kind {
+        case .text: ("a text", "required")
+        case .flag(let isOn): ("true or false", MarkdownText.code(isOn ? "true" : "false"))
+        case .glyph: ("a glyph", "the variant’s own")
+        case .action: ("an action", "required")
+        }
+    }
+
+    private func pictureLink(_ variant: VariantID, _ mode: Int) -> String {
+        MarkdownText.link("picture", to: site.picture(of: variant, component, mode: mode))
+    }
+}

@@ -1,0 +1,141 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The tables of a component's page: its metrics, the paints of its variants, and their contrast.
+struct ComponentTables {
+    let component: Component
+    let design: ResolvedDesign
+
+    private var table: VariantTable { component.table }
+    private var cells: CellText { CellText(design: design) }
+
+    /// Adds the tables, those that differ between modes once a mode.
+    func add(
+        to page: inout MarkdownPage, _ swatches: inout Swatches, pictures: (VariantID, Int) -> String
+    ) {
+        addAnatomy(to: &page, &swatches)
+        page.heading(2, "Variants")
+        for mode in design.modes.indices {
+            addModeHeading(mode, to: &page)
+            addPaints(to: &page, &swatches, mode, pictures)
+        }
+        guard !design.contrast(of: component).isEmpty else { return }
+        page.heading(2, "Contrast")
+        page.block("WCAG 2 ratios on the composited background, and the APCA lightness contrast.")
+        for mode in design.modes.indices {
+            addModeHeading(mode, to: &page)
+            addContrast(to: &page, &swatches, mode)
+        }
+    }
+
+    private func addModeHeading(_ mode: Int, to page: inout MarkdownPage) {
+        if design.modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
+    }
+
+    /// The parts, and each property that the table of variants leaves out.
+    private func addAnatomy(to page: inout MarkdownPage, _ swatches: inout Swatches) {
+        page.heading(2, "Anatomy")
+        page.list(
+            component.parts.map { part in
+                let label = part.accessibilityLabel.map { ", called “\(MarkdownText.plain($0))” aloud" } ?? ""
+                return "\(MarkdownText.code(part.name)): \(Self.words(for: part.kind))\(label)"
+            })
+        page.table(
+            ["Property", "Value"],
+            table.properties.indices.filter { !isInVariantTable($0) }.map { property in
+                [MarkdownText.code(table.properties[property].path), summary(of: property, &swatches)]
+            })
+    }
+
+    private static func words(for kind: Component.Part.Kind) -> String {
+        switch kind {
+        case .container: "the shape that holds the others in a row"
+        case .glyph: "a glyph"
+        case .text: "a text that takes the room the others leave"
+        case .button: "a glyph that can be tapped"
+        }
+    }
+
+    /// Whether a property is a paint or a glyph that differs from variant to variant, or a paint between modes.
+    private func isInVariantTable(_ property: Int) -> Bool {
+        let isPaint = table.properties[property].isPaint
+        guard isPaint || table.properties[property].kind == .glyph else { return false }
+        let modes = isPaint ? Array(design.modes.indices) : [0]
+        let texts = table.variants.flatMap { variant in
+            modes.map { cells.text(of: table[variant, property], mode: $0) }
+        }
+        return texts.contains { $0 != texts.first }
+    }
+
+    /// The property's values in the default mode, with the values of the axes they depend on.
+    private func summary(of property: Int, _ swatches: inout Swatches) -> String {
+        let groups = VariantGroups(table) { cells.text(of: table[$0, property], mode: 0) }
+        return groups.representatives.map { variant in
+            let names = groups.names(of: variant).map(MarkdownText.plain).joined(separator: ", ")
+            let value = paint(table[variant, property], 0, &swatches)
+            return names.isEmpty ? value : "\(names): \(value)"
+        }.joined(separator: "; ")
+    }
+
+    private func addPaints(
+        to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int,
+        _ pictures: (VariantID, Int) -> String
+    ) {
+        let columns = table.properties.indices.filter(isInVariantTable)
+        let headers =
+            table.axes.map { MarkdownText.plain($0.name) } + ["Picture"]
+            + columns.map { MarkdownText.code(table.properties[$0].path) }
+        var rows: [[String]] = []
+        for variant in table.variants {
+            let names = table.values(of: variant).map { MarkdownText.plain($0.name) }
+            rows.append(
+                names + [pictures(variant, mode)] + columns.map { paint(table[variant, $0], mode, &swatches) }
+            )
+        }
+        page.table(headers, rows)
+    }
+
+    /// A cell with the swatch of what is seen; what is seen of a stack stands above its paints.
+    private func paint(_ cell: Cell, _ mode: Int, _ swatches: inout Swatches) -> String {
+        let text = cells.text(of: cell, mode: mode)
+        guard let color = design.composite(of: cell, inMode: mode) else { return text }
+        let swatch = swatches.markup(color, from: "")
+        guard case .stack = cell.value else { return swatch + " " + text }
+        return "\(swatch) **\(SRGB8(color).hex)**\(CellText.lineBreak)\(text)"
+    }
+
+    private func addContrast(to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int) {
+        let facts = design.contrast(of: component).filter { $0.mode == mode }
+        let rows = { (variant: VariantID) in facts.filter { $0.variant == variant }.map(words) }
+        let groups = VariantGroups(table, rows)
+        page.table(
+            groups.axisNames.map(MarkdownText.plain)
+                + ["Of", "On", "Ratio", "Needed", "APCA", "Passes", "Nearest that passes"],
+            groups.representatives.flatMap { variant in
+                rows(variant).map { groups.names(of: variant).map(MarkdownText.plain) + $0 }
+            })
+    }
+
+    private func words(_ fact: ContrastFact) -> [String] {
+        [
+            MarkdownText.code(fact.part), MarkdownText.code(fact.on), ratio(fact),
+            NumberText.rounded(fact.required, decimals: 2) + ":1", NumberText.rounded(fact.apca, decimals: 1),
+            fact.passes ? "✅ yes" : "❌ no",
+            fact.suggestion.map { MarkdownText.code(design.tokens[$0].path) } ?? "",
+        ]
+    }
+
+    /// Two decimals, or more where two would look like enough and are not.
+    private func ratio(_ fact: ContrastFact) -> String {
+        let looksEnough = NumberText.round(fact.wcag, decimals: 2) >= fact.required
+        let text = NumberText.rounded(fact.wcag, decimals: looksEnough && !fact.passes ? 4 : 2)
+        let decimals = text.firstIndex(of: ".").map { text[$0...].count - 1 } ?? 0
+        let zeros = String(repeating: "0", count: max(0, 2 - decimals))
+        return text + (decimals == 0 ? "." : "") + zeros + ":1"
+    }
+}
+
+extension StyleProperty {
+    /// Whether a cell of the column holds a color.
+    var isPaint: Bool { kind == .background || kind == .token(.color) }
+}

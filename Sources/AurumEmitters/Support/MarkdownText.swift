@@ -1,0 +1,110 @@
+/// Text in GitHub's Markdown, for paragraphs and table cells alike: one line, and nothing in it means markup.
+package enum MarkdownText {
+    /// Prose in which only inline code is markup.
+    package static func prose(_ text: String) -> String {
+        var result = ""
+        var rest = InvisibleText.spelledOut(text)[...]
+        while let tick = rest.firstIndex(of: "`") {
+            result += escaped(rest[..<tick])
+            rest = rest[tick...]
+            let fence = rest.prefix { $0 == "`" }
+            let inside = rest[fence.endIndex...]
+            guard let end = closing(fence, in: inside) else {
+                result += fence.map { "\\" + String($0) }.joined()
+                rest = inside
+                continue
+            }
+            result += code(trimmed(inside[..<end]))
+            rest = inside[end...].dropFirst(fence.count)
+        }
+        return result + escaped(rest)
+    }
+
+    /// A paragraph of prose, which does not begin a list, a heading or a rule.
+    package static func paragraph(_ text: String) -> String {
+        let prose = prose(text)
+        if let first = prose.first, "-+=#".contains(first) { return "\\" + prose }
+        let digits = prose.prefix { $0.isASCII && $0.isNumber }
+        let rest = prose[digits.endIndex...]
+        guard !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")" else { return prose }
+        return digits + "\\" + rest
+    }
+
+    /// Plain text without any markup.
+    package static func plain(_ text: String) -> String { escaped(InvisibleText.spelledOut(text)[...]) }
+
+    /// Inline code; empty for a text without visible characters.
+    package static func code(_ text: String) -> String {
+        let text = InvisibleText.spelledOut(text)
+        guard !text.isEmpty else { return "" }
+        let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+        let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
+        let room = needsRoom ? " " : ""
+        // A table ends a cell at a pipe even inside code, unless it is escaped.
+        let content = text.map { $0 == "|" ? "\\|" : String($0) }.joined()
+        return fence + room + content + room + fence
+    }
+
+    /// A link; the text is markup already.
+    package static func link(_ markup: String, to address: String) -> String {
+        "[\(markup)](\(encoded(address)))"
+    }
+
+    /// A picture with words for those who cannot see it.
+    package static func picture(_ words: String, at address: String) -> String {
+        "![\(plain(words))](\(encoded(address)))"
+    }
+
+    /// An address with everything percent-encoded that could end it or begin something else.
+    private static func encoded(_ address: String) -> String {
+        address.utf8.map { byte -> String in
+            let isPlain =
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) && byte < 0x80
+                || "-._~/:?#=&%@+,;".utf8.contains(byte)
+            if isPlain { return String(decoding: [byte], as: UTF8.self) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.count < 2 ? "0" : "") + digits
+        }.joined()
+    }
+
+    private static func escaped(_ text: Substring) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\\", "*", "_", "[", "]", "|", "~", "`": result += "\\" + String(character)
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// Where the run of backticks begins that closes a code span: one of the same length.
+    private static func closing(_ fence: Substring, in text: Substring) -> Substring.Index? {
+        var position = text.startIndex
+        while let tick = text[position...].firstIndex(of: "`") {
+            let run = text[tick...].prefix { $0 == "`" }
+            if run.count == fence.count { return tick }
+            position = run.endIndex
+        }
+        return nil
+    }
+
+    private static func trimmed(_ code: Substring) -> String {
+        guard code.count > 2, code.hasPrefix(" "), code.hasSuffix(" ") else { return String(code) }
+        return String(code.dropFirst().dropLast())
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        var longest = 0
+        var current = 0
+        for other in text {
+            current = other == character ? current + 1 : 0
+            longest = max(longest, current)
+        }
+        return longest
+    }
+}
