@@ -17,8 +17,8 @@ extension ComponentPage {
             }
         var rows = [
             ["When another comes", policy],
-            ["Coming", ValueText.duration(host.enter)],
-            ["Going", ValueText.duration(host.exit)],
+            ["Coming", ValueText.text(of: .duration(host.enter))],
+            ["Going", ValueText.text(of: .duration(host.exit))],
             [
                 "Distance to the sides and the bottom",
                 CellText(design: design).text(of: host.margin, mode: 0),
@@ -32,7 +32,7 @@ extension ComponentPage {
                 let mark = index == 0 ? " (default)" : ""
                 return [
                     MarkdownText.code(stay.name) + mark,
-                    stay.duration.map(ValueText.duration) ?? "until it is dismissed",
+                    stay.duration.map { ValueText.text(of: .duration($0)) } ?? "until it is dismissed",
                 ]
             })
     }
