@@ -23,6 +23,7 @@ struct YAMLSyntaxError {
             tab()
         case "mapping values are not allowed in this context": unexpectedColon()
         case "could not find expected ':'": missingColon()
+        case "found unexpected ':'": missingSpace()
         case "did not find expected key": unexpectedLine("a key")
         case "did not find expected '-' indicator": unexpectedLine("`-`")
         case "block sequence entries are not allowed in this context": unexpectedDash()
@@ -101,6 +102,14 @@ struct YAMLSyntaxError {
         Diagnostic(
             .missingKeyColon, "expected `:` after the key", at: lineLabel(from: problem.contextOffset),
             help: ["write `key: value` with a space after the colon"])
+    }
+
+    private func missingSpace() -> Diagnostic {
+        let after = TextRange(problem.offset + 1, problem.offset + 1)
+        return Diagnostic(
+            .missingKeyColon, "expected a space after `:`", at: label("expected a space"),
+            help: ["write `key: value` with a space after the colon"],
+            fix: isAtEnd ? [] : [TextEdit(source: file.id, range: after, replacement: " ")])
     }
 
     private func unexpectedLine(_ wanted: String) -> Diagnostic {

@@ -100,6 +100,7 @@ import Testing
         Mistake("A0142", "a: 1️⃣* b"), Mistake("A0142", "é: 1️⃣& b"),
         Mistake("A0143", "a: b1️⃣: c"), Mistake("A0143", "a: 1\n  b1️⃣: 2\n"),
         Mistake("A0144", "a: 1\n1️⃣size 4\nb: 2\n"), Mistake("A0112", "{\"a\": 1}\n1️⃣b:\n"),
+        Mistake("A0144", "é: {b1️⃣:[1]}"), Mistake("A0144", "{a1️⃣:, b: 1}"),
         Mistake("A0145", "a: [1, 21️⃣"), Mistake("A0145", "a: {b: 11️⃣\n"), Mistake("A0145", "a: [1, 21️⃣}"),
         Mistake("A0145", "a: {b: 1 c1️⃣: 2}"),
         Mistake("A0146", "a: 1️⃣{b.c}"), Mistake("A0146", "a: [1️⃣{b.c}, 1]"), Mistake("A0146", "é: 1️⃣{ b.c }"),
