@@ -24,6 +24,19 @@ enum SwiftDocumentation {
         return ".!?:".contains(last) ? text : text + "."
     }
 
+    /// The first sentence of a text, and what follows it as a paragraph of its own, if anything does.
+    static func summaryFirst(_ text: String) -> [String] {
+        let text = sentence(text)
+        var previous: Character = " "
+        for index in text.indices {
+            if text[index] == " ", ".!?".contains(previous) {
+                return [String(text[..<index]), String(text[text.index(after: index)...])]
+            }
+            previous = text[index]
+        }
+        return [text]
+    }
+
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

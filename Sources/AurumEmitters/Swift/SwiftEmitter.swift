@@ -28,12 +28,24 @@ package struct SwiftEmitter: Emitter {
         for file in tokens.files(using: typesUsed(by: design)) {
             output.add("\(names.tokenModule)/\(file.name).swift", file.text)
         }
+        let components = ComponentFiles(design: design, names: names, symbols: symbols)
+        for file in components.files(&diagnostics) {
+            output.add("\(names.componentModule)/\(file.name).swift", file.text)
+        }
     }
 
     /// The types that the values of a design are written in.
     private func typesUsed(by design: ResolvedDesign) -> Set<String> {
         var types: Set<TokenType> = []
         for token in design.modes.lazy.flatMap(\.present) { types.insert(token.type) }
+        for property in design.components.flatMap(\.table.properties) {
+            switch property.kind {
+            case .background: types.insert(.color)
+            case .token(let type): types.insert(type)
+            case .extent, .count, .glyph, .flag: break
+            }
+        }
+        if !design.components.isEmpty { types.insert(.color) }
         return Set(types.flatMap(ValueType.names))
     }
 }

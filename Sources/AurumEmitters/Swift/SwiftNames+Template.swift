@@ -4,14 +4,22 @@ extension SwiftNames {
     /// In a template `$Color` stands for the generated type, `$_Color` for a member of the same name, `public` for the
     /// access of generated declarations, and `@frozen` for itself where it is allowed.
     func fill(_ template: String) -> String {
-        template
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { visibility == .public || !$0.hasSuffix("@frozen") }
-            .map { line in
-                line.replacing("public ", with: access)
-                    .replacing("$_", with: SwiftIdentifiers.uncapitalized(prefix))
-                    .replacing("$", with: prefix)
-            }
+            .filter { !isOneModule || !$0.hasSuffix("import $Tokens") }
+        return lines.drop { $0.isEmpty }
+            .map { placeholdersFilled($0.replacing("public ", with: access)) }
             .joined(separator: "\n") + "\n"
+    }
+
+    private func placeholdersFilled(_ line: some StringProtocol) -> String {
+        let pieces = line.split(separator: "$", omittingEmptySubsequences: false)
+        return pieces.dropFirst().reduce(String(pieces.first ?? "")) { text, piece in
+            switch piece.first {
+            case "_": text + SwiftIdentifiers.uncapitalized(prefix) + piece.dropFirst()
+            case let first? where first.isUppercase: text + prefix + piece
+            default: text + "$" + piece
+            }
+        }
     }
 }

@@ -27,4 +27,13 @@ struct SwiftNames {
 
     /// A generated type.
     func type(_ name: String) -> String { prefix + name }
+    /// The modifier that sets a text style.
+    var typographyModifier: String { member("Typography") }
+    /// The modifier that gives a style a shadow.
+    var shadowModifier: String { member("Shadow") }
+    /// The modifier that gives a view its size.
+    var frameModifier: String { member("Frame") }
+
+    /// A generated member of a type that is not generated.
+    private func member(_ name: String) -> String { SwiftIdentifiers.uncapitalized(prefix) + name }
 }

@@ -21,7 +21,8 @@ extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> Attached { stub() }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Attached { stub() }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> Attached { stub() }
-    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    {
         stub(self)
     }
     nonisolated public func accessibilityAction(

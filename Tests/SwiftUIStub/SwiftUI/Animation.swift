@@ -14,7 +14,9 @@ public struct AnyTransition {
     nonisolated(unsafe) public static let opacity = AnyTransition()
     nonisolated(unsafe) public static let identity = AnyTransition()
     public static func move(edge: Edge) -> AnyTransition { stub() }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { stub() }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        stub()
+    }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
@@ -31,7 +33,9 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension View {
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { stub(self) }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        stub(self)
+    }
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View { stub(self) }
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View { stub(self) }

@@ -28,7 +28,8 @@ public struct Color: Hashable, ShapeStyle {
     }
 
     public init(
-        _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
     ) {}
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
     public init(_ resolved: Color.Resolved) {}
@@ -45,10 +46,12 @@ extension Color: View {
 
 public struct ShadowStyle: Hashable, Sendable {
     public static func drop(
-        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> ShadowStyle { stub() }
     public static func inner(
-        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> ShadowStyle { stub() }
 }
 
@@ -66,7 +69,8 @@ public struct FillStyle: Equatable, Sendable {
 
 public struct StrokeStyle: Equatable, Sendable {
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
     ) {}
 }

@@ -6,8 +6,14 @@ public struct EnvironmentValues {
     public init() {}
     public var accessibilityReduceMotion: Bool { stub() }
     public var colorSchemeContrast: ColorSchemeContrast { stub() }
-    public var colorScheme: ColorScheme { get { stub() } set {} }
-    public var layoutDirection: LayoutDirection { get { stub() } set {} }
+    public var colorScheme: ColorScheme {
+        get { stub() }
+        set {}
+    }
+    public var layoutDirection: LayoutDirection {
+        get { stub() }
+        set {}
+    }
 }
 @available(*, unavailable)
 extension EnvironmentValues: Sendable {}
@@ -27,7 +33,10 @@ extension Environment: Sendable where Value: Sendable {}
 public struct State<Value>: DynamicProperty {
     public init(wrappedValue value: Value) {}
     public init(initialValue value: Value) {}
-    public var wrappedValue: Value { get { stub() } nonmutating set {} }
+    public var wrappedValue: Value {
+        get { stub() }
+        nonmutating set {}
+    }
     public var projectedValue: Binding<Value> { stub() }
 }
 extension State: Sendable where Value: Sendable {}
@@ -36,9 +45,13 @@ extension State: Sendable where Value: Sendable {}
 public struct Binding<Value> {
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {}
-    public var wrappedValue: Value { get { stub() } nonmutating set {} }
+    public var wrappedValue: Value {
+        get { stub() }
+        nonmutating set {}
+    }
     public var projectedValue: Binding<Value> { self }
 }
 extension Binding: Sendable where Value: Sendable {}

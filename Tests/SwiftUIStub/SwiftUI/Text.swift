@@ -19,7 +19,8 @@ extension Text: View {
 
 public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+            caption2
     }
 
     public struct Weight: Hashable, Sendable {
@@ -40,7 +41,9 @@ public struct Font: Hashable, Sendable {
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
     ) -> Font { stub() }
     public static func custom(_ name: String, size: CGFloat) -> Font { stub() }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { stub() }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+        stub()
+    }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { stub() }
     public func weight(_ weight: Font.Weight) -> Font { self }
 }

@@ -33,8 +33,9 @@ extension ValueType {
             /// The transition as an animation.
             public init(_ transition: $Transition) {
                 let timing = transition.timing
-                self = .timingCurve(timing.x1, timing.y1, timing.x2, timing.y2, duration: transition.duration / .seconds(1))
-                    .delay(transition.delay / .seconds(1))
+                let duration = transition.duration / .seconds(1)
+                let delay = transition.delay / .seconds(1)
+                self = .timingCurve(timing.x1, timing.y1, timing.x2, timing.y2, duration: duration).delay(delay)
             }
         }
         #endif

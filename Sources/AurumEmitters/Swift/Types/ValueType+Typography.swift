@@ -68,8 +68,8 @@ extension ValueType {
             /// The height the font itself gives a line, in points.
             fileprivate var naturalLineHeight: Double {
                 #if canImport(UIKit)
-                if let font = family.names.lazy.compactMap({ UIFont(name: $0, size: size) }).first { return font.lineHeight }
-                return UIFont.systemFont(ofSize: size).lineHeight
+                let font = family.names.lazy.compactMap { UIFont(name: $0, size: size) }.first
+                return (font ?? .systemFont(ofSize: size)).lineHeight
                 #else
                 return size * 1.2
                 #endif

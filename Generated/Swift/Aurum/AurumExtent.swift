@@ -1,0 +1,14 @@
+/// How wide or high a part is.
+public enum AurumExtent: Hashable, Sendable {
+    /// A length in points, which follows Dynamic Type.
+    case fixed(Double)
+    /// As much as the content needs.
+    case hug
+    /// As much as there is.
+    case fill
+
+    /// The length, when it is fixed.
+    public var length: Double? {
+        if case .fixed(let length) = self { length } else { nil }
+    }
+}

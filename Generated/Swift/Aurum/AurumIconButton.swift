@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+public import AurumTokens
+public import SwiftUI
+
+/// A glyph that can be tapped; the touch target is larger than the glyph and takes no room in the layout.
+public struct AurumIconButton: View {
+    private let glyph: AurumGlyph
+    private let label: Text
+    private let color: AurumColor
+    private let size: Double
+    private let touchTarget: Double
+    private let action: @MainActor () -> Void
+
+    /// Makes a button; `label` is what VoiceOver calls it, lengths are in points.
+    public init(
+        _ glyph: AurumGlyph, label: Text, color: AurumColor, size: Double, touchTarget: Double = 44,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.glyph = glyph
+        self.label = label
+        self.color = color
+        self.size = size
+        self.touchTarget = max(size, touchTarget)
+        self.action = action
+    }
+
+    /// The button.
+    public var body: some View {
+        Button {
+            action()
+        } label: {
+            AurumGlyphView(glyph, color: color, size: size)
+                .frame(width: touchTarget, height: touchTarget)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .padding((size - touchTarget) / 2)
+        .accessibilityLabel(label)
+    }
+}
+#endif

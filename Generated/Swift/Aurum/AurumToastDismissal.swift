@@ -1,0 +1,9 @@
+/// Why a `AurumToast` went away.
+public enum AurumToastDismissal: String, CaseIterable, Hashable, Sendable {
+    /// Its time was over.
+    case timedOut
+    /// Someone took it away, or the task that showed it was canceled.
+    case dismissed
+    /// A newer one took its place.
+    case replaced
+}

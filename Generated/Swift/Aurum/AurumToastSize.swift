@@ -1,0 +1,7 @@
+/// The variants of `AurumToast` by size.
+public enum AurumToastSize: String, CaseIterable, Hashable, Sendable {
+    /// `small`; the default.
+    case small
+    /// `large`.
+    case large
+}

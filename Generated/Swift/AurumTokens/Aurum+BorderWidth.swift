@@ -1,0 +1,34 @@
+extension Aurum {
+    /// The tokens of the group `borderWidth`.
+    public enum borderWidth {
+        /// `borderWidth.none`: 0 pt.
+        ///
+        /// Figma: `borderWidth/none`.
+        public static let none: Double = 0
+
+        /// `borderWidth.xs`: 0.5 pt.
+        ///
+        /// Figma: `borderWidth/xs`.
+        public static let xs: Double = 0.5
+
+        /// `borderWidth.sm`: 1 pt.
+        ///
+        /// Figma: `borderWidth/sm`.
+        public static let sm: Double = 1
+
+        /// `borderWidth.md`: 1.5 pt.
+        ///
+        /// Figma: `borderWidth/md`.
+        public static let md: Double = 1.5
+
+        /// `borderWidth.lg`: 2 pt.
+        ///
+        /// Figma: `borderWidth/lg`.
+        public static let lg: Double = 2
+
+        /// `borderWidth.xl`: 4 pt.
+        ///
+        /// Figma: `borderWidth/xl`.
+        public static let xl: Double = 4
+    }
+}

@@ -1,0 +1,5 @@
+/// The design tokens of Aurum, by group.
+public enum Aurum {
+    /// The colors of Aurum, by group.
+    public enum colors {}
+}

@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#if canImport(UIKit)
+import UIKit
+#endif
+
+extension AurumTypography {
+    /// The font, which follows Dynamic Type; the system's own where the family is not installed.
+    public var font: Font {
+        let weight = Font.Weight(weight)
+        guard let name = family.names.first else { return .system(size: size, weight: weight) }
+        return .custom(name, size: size, relativeTo: textStyle).weight(weight)
+    }
+
+    /// The system's text style that the type grows and shrinks with: the largest that is not larger.
+    public var textStyle: Font.TextStyle {
+        switch size {
+        case 34...: .largeTitle
+        case 28...: .title
+        case 22...: .title2
+        case 20...: .title3
+        case 17...: .body
+        case 16...: .callout
+        case 15...: .subheadline
+        case 13...: .footnote
+        case 12...: .caption
+        default: .caption2
+        }
+    }
+
+    /// The height the font itself gives a line, in points.
+    fileprivate var naturalLineHeight: Double {
+        #if canImport(UIKit)
+        let font = family.names.lazy.compactMap { UIFont(name: $0, size: size) }.first
+        return (font ?? .systemFont(ofSize: size)).lineHeight
+        #else
+        return size * 1.2
+        #endif
+    }
+}
+
+extension View {
+    /// Sets text in a style: font, letter spacing and line height, all of which follow Dynamic Type.
+    public func aurumTypography(_ typography: AurumTypography) -> some View {
+        modifier(AurumTypographyModifier(typography))
+    }
+}
+
+private struct AurumTypographyModifier: ViewModifier {
+    private let typography: AurumTypography
+    @ScaledMetric private var scale: Double
+
+    init(_ typography: AurumTypography) {
+        self.typography = typography
+        _scale = ScaledMetric(wrappedValue: 1, relativeTo: typography.textStyle)
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .font(typography.font)
+            .tracking(typography.letterSpacing * scale)
+            .lineSpacing(leading)
+            .padding(.vertical, leading / 2)
+    }
+
+    /// What a line is higher than the font makes it; SwiftUI cannot make a line lower.
+    private var leading: Double {
+        max(0, typography.lineHeight - typography.naturalLineHeight) * scale
+    }
+}
+#endif

@@ -1,2 +1,0 @@
-/// Aurum.
-public enum Aurum {}

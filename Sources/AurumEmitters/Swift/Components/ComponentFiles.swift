@@ -1,0 +1,87 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The files of the components' module.
+struct ComponentFiles {
+    let design: ResolvedDesign
+    let names: SwiftNames
+    let symbols: TokenSymbols
+
+    /// All files with their names, component by component, then the types that they share.
+    func files(_ diagnostics: inout DiagnosticSink) -> [(name: String, text: String)] {
+        var taken = ComponentSymbols(names)
+        var files: [(name: String, text: String)] = []
+        for component in design.components {
+            taken.check(component, names, &diagnostics)
+            files += self.files(of: component)
+            reportUndrawable(component, &diagnostics)
+        }
+        taken.check(design.glyphs, names, &diagnostics)
+        return files + sharedFiles
+    }
+
+    private var cells: StyleCells { StyleCells(design: design, names: names, symbols: symbols) }
+
+    private func files(of component: Component) -> [(name: String, text: String)] {
+        let own = ComponentNames(component, names)
+        let columns = StyleColumns(component, cells)
+        let axes = component.table.axes.map { axis in
+            (name: own.type(of: axis), text: AxisFile.text(of: axis, own, names))
+        }
+        let style = StyleFile(component: component, own: own, names: names, columns: columns).text
+        let view = ViewFile(component: component, own: own, names: names, columns: columns).text
+        let previews = PreviewFile(component: component, own: own).text
+        return axes + [(own.style, style), (own.view, view), (own.view + "+Previews", previews)]
+            + hostFiles(of: component, own)
+    }
+
+    private func hostFiles(of component: Component, _ own: ComponentNames) -> [(name: String, text: String)] {
+        guard let host = component.host else { return [] }
+        let words = HostWordFiles(own: own, names: names, host: host)
+        let state = HostStateFile(component: component, own: own, names: names, host: host).text
+        let view = HostFile(component: component, own: own, names: names, host: host, cells: cells).text
+        return [
+            (own.duration, words.duration), (own.dismissal, words.dismissal), (own.hostState, state),
+            (own.host, view),
+        ]
+    }
+
+    private var sharedFiles: [(name: String, text: String)] {
+        guard !design.components.isEmpty else { return [] }
+        let files = [
+            ("Background", StyleTypes.background), ("Extent", StyleTypes.extent),
+            ("Extent+SwiftUI", StyleTypes.extentInSwiftUI),
+        ]
+        let support = [
+            ("Glyph", SupportTypes.glyph), ("GlyphView", SupportTypes.glyphView),
+            ("IconButton", SupportTypes.iconButton),
+        ]
+        let templates = names.supportModule == nil ? files + support : files
+        let glyphs = names.supportModule == nil && !design.glyphs.glyphs.isEmpty
+        return templates.map { (names.type($0.0), names.fill($0.1)) }
+            + (glyphs ? [(names.type("Glyph+Glyphs"), GlyphFile.text(of: design.glyphs, names))] : [])
+    }
+
+    /// Reports shadows that views draw without their spread.
+    private func reportUndrawable(_ component: Component, _ diagnostics: inout DiagnosticSink) {
+        let table = component.table
+        for property in table.properties.indices where table.properties[property].kind == .token(.shadow) {
+            for variant in table.variants {
+                let cell = table[variant, property]
+                guard case .shadow(let layers)? = design.value(of: cell) else { continue }
+                if layers.contains(where: { $0.spread.value != 0 }) {
+                    diagnostics.report(
+                        .spread(table.properties[property].path, at: cell.node.label("has a spread")))
+                }
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func spread(_ path: String, at label: Label) -> Diagnostic {
+        Diagnostic(
+            .undrawable, "SwiftUI cannot draw the spread of `\(path)`", at: label, severity: .warning,
+            help: ["the view draws the shadow without it"])
+    }
+}

@@ -1,0 +1,78 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The names of the types and values that a component becomes in Swift.
+struct ComponentNames {
+    /// The view's type, and what every other type's name begins with.
+    let view: String
+    /// What the component is called in sentences, such as `toast`.
+    let noun: String
+    /// The noun with its article.
+    var phrase: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
+    /// The function that shows the component in a host.
+    let show: String
+
+    /// Makes the names of a component; the design's name in front is left out of sentences.
+    init(_ component: Component, _ names: SwiftNames) {
+        view = SwiftIdentifiers.type(component.name)
+        let isPrefixed = view.hasPrefix(names.prefix) && view.count > names.prefix.count
+        let short = isPrefixed ? String(view.dropFirst(names.prefix.count)) : view
+        noun = Self.words(short)
+        show = "show" + short
+    }
+
+    /// The table of styles.
+    var style: String { view + "Style" }
+    /// The view that shows one component at a time.
+    var host: String { view + "Host" }
+    /// What decides which component a host shows.
+    var hostState: String { view + "HostState" }
+    /// How long a host shows a component.
+    var duration: String { view + "Duration" }
+    /// Why a host no longer shows a component.
+    var dismissal: String { view + "Dismissal" }
+    /// The previews for Xcode.
+    var previews: String { view + "Previews" }
+
+    /// The type of an axis.
+    func type(of axis: VariantAxis) -> String {
+        view + SwiftIdentifiers.capitalized(Self.camelCase(axis.name))
+    }
+
+    /// The parameter that takes a value of an axis.
+    static func parameter(of axis: VariantAxis) -> String { SwiftIdentifiers.member(camelCase(axis.name)) }
+
+    /// The case of a value of an axis.
+    static func enumCase(of value: AxisValue) -> String { SwiftIdentifiers.member(camelCase(value.name)) }
+
+    /// The parameter of a caller.
+    static func parameter(_ parameter: Component.Parameter) -> String {
+        SwiftIdentifiers.member(camelCase(parameter.name))
+    }
+
+    /// The stored property of a style that holds a style property.
+    static func property(_ property: StyleProperty) -> String {
+        SwiftIdentifiers.member(camelCase(property.path))
+    }
+
+    /// The constant that holds a glyph.
+    static func glyph(_ name: String) -> String { SwiftIdentifiers.member(camelCase(name)) }
+
+    /// A name with dots, dashes or blanks in camel case.
+    static func camelCase(_ name: String) -> String {
+        let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        guard let first = words.first else { return name }
+        return SwiftIdentifiers.uncapitalized(first)
+            + words.dropFirst().map(SwiftIdentifiers.capitalized).joined()
+    }
+
+    /// A name in camel case as words: `gapAfter` becomes `gap after`.
+    static func words(_ name: String) -> String {
+        var words = ""
+        for character in name {
+            if character.isUppercase, let last = words.last, last.isLowercase { words += " " }
+            words += character == "." ? " " : character.lowercased()
+        }
+        return words
+    }
+}

@@ -1,0 +1,104 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The file of a host's view: what its state shows, coming and going, at the bottom of a screen.
+struct HostFile {
+    let component: Component
+    let own: ComponentNames
+    let names: SwiftNames
+    let host: Host
+    let cells: StyleCells
+
+    /// The text of the file.
+    var text: String {
+        """
+        #if canImport(SwiftUI)
+        #if canImport(Accessibility)
+        import Accessibility
+        #endif
+        \(tokenImport)import Observation
+        \(names.access)import SwiftUI
+
+        /// Draws the current \(own.noun) of a state at the bottom of a screen; one host a screen.
+        ///
+        /// The caller owns the safe area.
+        ///
+        ///     content.overlay(alignment: .bottom) { \(own.host)(state: state) }
+        \(names.access)struct \(own.host): View {
+            private let state: \(own.hostState)
+            @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+            /// Makes a host for a state.
+            \(names.access)init(state: \(own.hostState)) {
+                self.state = state
+            }
+
+            /// The current \(own.noun); it stays drawn while it leaves.
+            \(names.access)var body: some View {
+                ZStack(alignment: .bottom) {
+                    if let item = state.current {
+        \(call)
+                    }
+                }
+                .frame(maxWidth: .infinity)
+                .animation(.easeOut(duration: \(seconds(host.enter))), value: state.current)
+                .onChange(of: state.current, initial: true) { announce() }
+            }
+
+            private var transition: AnyTransition {
+                let movement: AnyTransition =
+                    reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity)
+                return .asymmetric(
+                    insertion: movement.animation(.easeOut(duration: \(seconds(host.enter)))),
+                    removal: movement.animation(.easeIn(duration: \(seconds(host.exit))))
+                )
+            }
+
+            private func announce() {
+                #if canImport(Accessibility)
+                guard let item = state.current else { return }
+                AccessibilityNotification.Announcement(\(announcement)).post()
+                #endif
+            }
+        }
+        #endif
+
+        """
+    }
+
+    private var tokenImport: String {
+        margin.hasPrefix(names.prefix) && !names.isOneModule ? "import \(names.tokenModule)\n" : ""
+    }
+
+    private var margin: String { cells.expression(of: host.margin)?.flat ?? "0" }
+
+    private func seconds(_ duration: Duration) -> String { NumberText.shortest(duration.milliseconds / 1000) }
+
+    /// The view of the current item; every action takes the item away.
+    private var call: String {
+        let fields = HostField.all(of: component, own).map { field in
+            SwiftExpression.Argument(field.name, .plain("item.\(field.name)"))
+        }
+        let actions = component.parameters.compactMap { parameter -> SwiftExpression.Argument? in
+            guard case .action = parameter.kind else { return nil }
+            return .init(ComponentNames.parameter(parameter), .plain("{ state.dismiss(item.id) }"))
+        }
+        let lines = SwiftExpression.call(own.view, fields + actions).lines(room: CodeWriter.width - 16)
+        // A formatter indents modifiers only below a view of one line.
+        let indent = lines.count > 1 ? "" : "    "
+        let modifiers = [
+            ".accessibilityAction(.escape) { state.dismiss(item.id) }",
+            ".padding([.horizontal, .bottom], \(margin))",
+            ".id(item.id)",
+            ".zIndex(Double(item.id))",
+            ".transition(transition)",
+        ]
+        return (lines + modifiers.map { indent + $0 }).map { "                " + $0 }.joined(separator: "\n")
+    }
+
+    private var announcement: String {
+        let texts = HostField.all(of: component, own).filter { $0.type == "String" }.map { "item.\($0.name)" }
+        guard texts.count != 1 else { return texts[0] }
+        return "[\(texts.joined(separator: ", "))].joined(separator: \", \")"
+    }
+}

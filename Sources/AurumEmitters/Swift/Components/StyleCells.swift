@@ -1,0 +1,82 @@
+import AurumCompiler
+import AurumSyntax
+
+/// Cells of a variant table as expressions in Swift.
+struct StyleCells {
+    let design: ResolvedDesign
+    let names: SwiftNames
+    let symbols: TokenSymbols
+
+    private var values: SwiftValues { SwiftValues(names: names) }
+
+    /// The value of a cell, or nil where there is none.
+    func expression(of cell: CellValue, _ kind: PropertyKind) -> SwiftExpression? {
+        switch cell {
+        case .single(let binding): single(binding, kind)
+        case .stack(let bindings, let composites): stack(bindings, composites.first ?? nil)
+        case .hug: .plain(".hug")
+        case .fill: .plain(".fill")
+        case .count(let count): .plain(String(count))
+        case .glyph(let name): .plain("." + ComponentNames.glyph(name))
+        case .flag(let flag): .plain(String(flag))
+        case .none, .unbound: nil
+        }
+    }
+
+    /// What stands in a variant that lacks a property others have, where a neutral value exists.
+    func absence(of kind: PropertyKind) -> SwiftExpression? {
+        switch kind {
+        case .background: .call(names.type("Background"), [.init(nil, values.expression(Color.clear))])
+        case .token(.color): values.expression(Color.clear)
+        case .token(.dimension): .plain("0")
+        case .token(.number): .plain("1")
+        case .token(.shadow): .call(names.type("Shadow"), [])
+        case .token: nil
+        case .extent: .plain(".hug")
+        case .count: .plain("nil")
+        case .glyph: .call(names.type("Glyph"), [.init(nil, .array([]))])
+        case .flag: .plain("true")
+        }
+    }
+
+    /// The type of a column.
+    func typeName(of kind: PropertyKind) -> String {
+        switch kind {
+        case .background: names.type("Background")
+        case .token(let type): values.typeName(of: type)
+        case .extent: names.type("Extent")
+        case .count: "Int"
+        case .glyph: names.type("Glyph")
+        case .flag: "Bool"
+        }
+    }
+
+    /// A token by its symbol, or a value written in the spec.
+    func expression(of binding: Binding) -> SwiftExpression? {
+        if case .token(let id) = binding, design.modes.allSatisfy({ $0[id]?.deprecation == nil }),
+            let symbol = symbols[id]
+        {
+            return .plain(symbol)
+        }
+        // A deprecated token is written out, because generated code must not warn.
+        return design.value(of: binding).map(values.expression)
+    }
+
+    private func single(_ binding: Binding, _ kind: PropertyKind) -> SwiftExpression? {
+        guard let value = expression(of: binding) else { return nil }
+        return switch kind {
+        case .background: .call(names.type("Background"), [.init(nil, value)])
+        case .extent: .call(".fixed", [.init(nil, value)])
+        default: value
+        }
+    }
+
+    private func stack(_ bindings: [Binding], _ composite: Color?) -> SwiftExpression? {
+        guard let composite else { return nil }
+        let layers = bindings.compactMap(expression).map { SwiftExpression.Argument(nil, $0) }
+        let seen = composite.converted(to: .srgb)
+        let channels = seen.components.values.map { NumberText.round($0, decimals: 6) }
+        let rounded = Color.srgb(channels[0], channels[1], channels[2], alpha: seen.alpha)
+        return .call(names.type("Background"), layers + [.init("composite", values.expression(rounded))])
+    }
+}

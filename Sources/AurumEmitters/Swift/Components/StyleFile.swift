@@ -1,0 +1,117 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The file of a component's style: a stored property a style property, and an initializer that knows the table.
+struct StyleFile {
+    let component: Component
+    let own: ComponentNames
+    let names: SwiftNames
+    let columns: StyleColumns
+
+    /// The text of the file.
+    var text: String {
+        var writer = CodeWriter()
+        for line in imports { writer.line(line) }
+        if !imports.isEmpty { writer.line() }
+        writer.documentation("What \(SwiftDocumentation.code(own.view)) looks like in each of its variants.")
+        writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
+            for column in columns.columns {
+                writer.documentation(summary(of: column.property))
+                writer.line("\(names.access)let \(SwiftIdentifiers.declared(column.name)): \(column.type)")
+            }
+            writer.line()
+            writer.documentation("The style of a variant.")
+            initializer(&writer)
+        }
+        return writer.text
+    }
+
+    private var imports: [String] {
+        let types = columns.columns.map(\.type)
+        let isTokenType = types.contains { $0.hasPrefix(names.prefix) && !isOfComponents($0) }
+        let refersToTokens = columns.columns.contains {
+            $0.values.contains { $0.flat.contains(names.prefix) }
+        }
+        var lines: [String] = []
+        if !names.isOneModule && (isTokenType || refersToTokens) {
+            lines.append((isTokenType ? names.access : "") + "import " + names.tokenModule)
+        }
+        if let module = names.supportModule, types.contains(names.type("Glyph")) {
+            lines.append(names.access + "import " + module)
+        }
+        return lines
+    }
+
+    private func isOfComponents(_ type: String) -> Bool {
+        ["Background", "Extent", "Glyph"].contains { names.type($0) == type }
+    }
+
+    private func summary(of property: StyleProperty) -> String {
+        let part = ComponentNames.words(property.part)
+        if property.name == "gapAfter" { return "The gap after the \(part)." }
+        // An inset is named by its direction, as in `horizontal padding`.
+        let words = property.name.split(separator: ".").map { ComponentNames.words(String($0)) }
+        let name = (words.first == "padding" ? words.reversed() : words).joined(separator: " ")
+        return "The \(name) of the \(part)."
+    }
+
+    private func initializer(_ writer: inout CodeWriter) {
+        let parameters = component.table.axes.map { axis in
+            let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
+            let name = SwiftIdentifiers.declared(ComponentNames.parameter(of: axis))
+            return "\(name): \(own.type(of: axis)) = .\(value)"
+        }
+        writer.declaration("\(names.access)init", parameters) { writer in
+            var written: [[Int]] = []
+            for column in columns.columns where !written.contains(column.axes) {
+                written.append(column.axes)
+            }
+            for axes in written.sorted(by: { $0.count < $1.count }) { assignments(of: axes, &writer) }
+        }
+    }
+
+    /// Assigns the columns that depend on exactly the given axes.
+    private func assignments(of axes: [Int], _ writer: inout CodeWriter) {
+        let columns = columns.columns.filter { $0.axes == axes }
+        guard !axes.isEmpty else { return assign(columns, VariantID(0), &writer) }
+        let subjects = axes.map { axis in
+            SwiftIdentifiers.declared(ComponentNames.parameter(of: component.table.axes[axis]))
+        }
+        writer.line("switch \(tuple(subjects)) {")
+        for variant in self.columns.variants(over: axes) {
+            let values = component.table.values(of: variant)
+            writer.line("case \(tuple(axes.map { "." + ComponentNames.enumCase(of: values[$0]) })):")
+            writer.indented { assign(columns, variant, &$0) }
+        }
+        writer.line("}")
+    }
+
+    private func assign(_ columns: [StyleColumn], _ variant: VariantID, _ writer: inout CodeWriter) {
+        let parameters = component.table.axes.map(ComponentNames.parameter)
+        for column in columns {
+            let name = parameters.contains(column.name) ? "self." + column.name : column.name
+            writer.expression(SwiftIdentifiers.declared(name) + " = ", column.values[variant.index])
+        }
+    }
+
+    private func tuple(_ items: [String]) -> String {
+        items.count == 1 ? items[0] : "(" + items.joined(separator: ", ") + ")"
+    }
+}
+
+extension CodeWriter {
+    /// Adds a function with its body; the parameters stand on lines of their own where they do not fit on one.
+    mutating func declaration(
+        _ head: String, _ parameters: [String], _ tail: String = "", _ body: (inout CodeWriter) -> Void
+    ) {
+        let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
+        if line.count + 2 <= room { return block(line, body) }
+        self.line(head + "(")
+        indented { writer in
+            for (index, parameter) in parameters.enumerated() {
+                writer.line(parameter + (index == parameters.count - 1 ? "" : ","))
+            }
+        }
+        block(")" + tail, body)
+    }
+}

@@ -1,0 +1,130 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The file of a component's view: its parts in a row, in the container's box.
+struct ViewFile {
+    let component: Component
+    let own: ComponentNames
+    let names: SwiftNames
+    let columns: StyleColumns
+
+    /// The text of the file.
+    var text: String {
+        var writer = CodeWriter()
+        writer.line("#if canImport(SwiftUI)")
+        for line in imports { writer.line(line) }
+        writer.line()
+        for line in SwiftDocumentation.lines(documentation, room: writer.room) { writer.line(line) }
+        writer.block("\(names.access)struct \(own.view): View") { writer in
+            properties(&writer)
+            writer.line()
+            initializer(&writer)
+            writer.line()
+            body(&writer)
+            shapes(&writer)
+            scale(&writer)
+        }
+        writer.line("#endif")
+        return writer.text
+    }
+
+    /// The stored property that keeps a parameter.
+    static func property(_ parameter: Component.Parameter) -> String {
+        let name = ComponentNames.parameter(parameter)
+        return ["body", "style", "scale", "typeScale"].contains(name)
+            ? name + "Value" : SwiftIdentifiers.declared(name)
+    }
+
+    private var imports: [String] {
+        let tokens = names.isOneModule || !needsTokens ? [] : ["import " + names.tokenModule]
+        let support = names.supportModule.map { [names.access + "import " + $0] } ?? []
+        return (tokens + support + [names.access + "import SwiftUI"])
+    }
+
+    /// Whether the view uses members of the token types: text styles, shadows, or colors as styles.
+    private var needsTokens: Bool { columns.columns.contains { $0.type.hasPrefix(names.prefix) } }
+
+    private var documentation: [String] {
+        let texts = component.documentation
+        let paragraphs = SwiftDocumentation.summaryFirst(
+            texts.summary.isEmpty ? SwiftIdentifiers.capitalized(own.phrase) : texts.summary)
+        return paragraphs + (texts.description + [texts.intendedUse]).map(SwiftDocumentation.sentence)
+    }
+
+    private func properties(_ writer: inout CodeWriter) {
+        for parameter in component.parameters {
+            writer.line("private let \(Self.property(parameter)): \(type(of: parameter))")
+        }
+        writer.line("private let style: \(own.style)")
+        writer.line("@ScaledMetric private var typeScale: Double")
+    }
+
+    private func type(of parameter: Component.Parameter) -> String {
+        switch parameter.kind {
+        case .text: "String"
+        case .flag: "Bool"
+        case .glyph: names.type("Glyph") + "?"
+        case .action: "@MainActor () -> Void"
+        }
+    }
+
+    private func initializer(_ writer: inout CodeWriter) {
+        let parameters = ViewParameters(component: component, own: own, names: names)
+        writer.documentation("Makes \(own.phrase).")
+        for line in parameters.documentation(room: writer.room) { writer.line(line) }
+        writer.declaration(names.access + "init", parameters.declarations) { writer in
+            for parameter in component.parameters {
+                let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
+                writer.line("self.\(Self.property(parameter)) = \(name)")
+            }
+            writer.expression("style = ", .call(own.style, parameters.axisArguments))
+            let anchor = component.parts.lazy.compactMap { columns[$0.name, "typography"] }.first
+            let relative = anchor.map { ", relativeTo: style.\($0.name).textStyle" } ?? ""
+            writer.line("_typeScale = ScaledMetric(wrappedValue: 1\(relative))")
+        }
+    }
+
+    private func body(_ writer: inout CodeWriter) {
+        writer.documentation("The parts in a row.")
+        writer.block("\(names.access)var body: some View") { writer in
+            writer.block("HStack(spacing: 0)") { writer in
+                for part in row { part.write(to: &writer) }
+            }
+            if let container { container.write(to: &writer) }
+            let children = component.parts.contains { $0.kind == .button } ? "contain" : "combine"
+            writer.line(".accessibilityElement(children: .\(children))")
+        }
+    }
+
+    private var row: [PartView] {
+        let parts = component.parts.filter { $0.kind != .container }
+        return parts.enumerated().map { index, part in
+            PartView(
+                component: component, names: names, columns: columns, part: part,
+                hasSuccessor: index < parts.count - 1)
+        }.filter(\.isDrawn)
+    }
+
+    private var container: BoxModifiers? {
+        component.parts.first { $0.kind == .container }.map {
+            BoxModifiers(names: names, columns: columns, part: $0.name)
+        }
+    }
+
+    private func shapes(_ writer: inout CodeWriter) {
+        for part in component.parts {
+            let box = BoxModifiers(names: names, columns: columns, part: part.name)
+            guard box.hasShape else { continue }
+            writer.line()
+            box.writeShape(to: &writer)
+        }
+    }
+
+    private func scale(_ writer: inout CodeWriter) {
+        writer.line()
+        writer.documentation(
+            "How much larger than designed everything beside the text is drawn, so that it keeps up with large type."
+        )
+        writer.line("private var scale: Double { max(1, typeScale) }")
+    }
+}

@@ -1,0 +1,79 @@
+import AurumCompiler
+import AurumSyntax
+
+/// The parameters of a component's view: texts, axes, flags, glyphs and actions, in this order.
+struct ViewParameters {
+    let component: Component
+    let own: ComponentNames
+    let names: SwiftNames
+
+    /// The parameters as declared.
+    var declarations: [String] { items.map(\.declaration) }
+
+    /// The arguments that hand the axes on.
+    var axisArguments: [SwiftExpression.Argument] {
+        component.table.axes.map { axis in
+            let name = ComponentNames.parameter(of: axis)
+            return .init(name, .plain(SwiftIdentifiers.declared(name)))
+        }
+    }
+
+    /// The lines of a doc comment about the parameters.
+    func documentation(room: Int) -> [String] {
+        guard !items.isEmpty else { return [] }
+        return ["///", "/// - Parameters:"]
+            + items.flatMap { item in
+                let lines = SwiftDocumentation.lines(["- \(item.name): \(item.summary)"], room: room - 4)
+                return lines.enumerated().map { index, line in
+                    "///   " + (index == 0 ? "" : "  ") + line.dropFirst(4)
+                }
+            }
+    }
+
+    private struct Item {
+        let name: String
+        let declaration: String
+        let summary: String
+    }
+
+    private var items: [Item] {
+        let parameters = component.parameters
+        let texts = parameters.filter { Self.rank($0.kind) == 0 }
+        let others = parameters.filter { Self.rank($0.kind) > 0 }
+        let sorted = others.enumerated().sorted {
+            (Self.rank($0.element.kind), $0.offset) < (Self.rank($1.element.kind), $1.offset)
+        }
+        return texts.map(item) + component.table.axes.map(item) + sorted.map { item($0.element) }
+    }
+
+    private static func rank(_ kind: Component.Parameter.Kind) -> Int {
+        switch kind {
+        case .text: 0
+        case .flag: 1
+        case .glyph: 2
+        case .action: 3
+        }
+    }
+
+    private func item(_ axis: VariantAxis) -> Item {
+        let name = SwiftIdentifiers.declared(ComponentNames.parameter(of: axis))
+        let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
+        return Item(
+            name: name, declaration: "\(name): \(own.type(of: axis)) = .\(value)",
+            summary: "The variant by \(ComponentNames.words(axis.name)).")
+    }
+
+    private func item(_ parameter: Component.Parameter) -> Item {
+        let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
+        let type =
+            switch parameter.kind {
+            case .text: "String"
+            case .flag(let isOn): "Bool = \(isOn)"
+            case .glyph: names.type("Glyph") + "? = nil"
+            case .action: "@escaping @MainActor () -> Void"
+            }
+        return Item(
+            name: name, declaration: "\(name): \(type)",
+            summary: SwiftDocumentation.sentence(parameter.summary))
+    }
+}
