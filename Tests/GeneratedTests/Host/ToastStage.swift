@@ -28,7 +28,7 @@ struct ToastStage {
         await letWorkHappen()
     }
 
-    /// Lets the tasks that are ready run. Tasks on the main actor run in turn, so a few turns are enough.
+    /// Lets the tasks that are ready run; those on the main actor take turns, so a few turns are enough.
     func letWorkHappen() async {
         for _ in 0..<20 { await Task.yield() }
     }
