@@ -49,6 +49,9 @@ package struct CommandExample: Sendable {
 package enum Commands {
     /// All commands.
     package static let all: [any Command.Type] = [
+        BuildCommand.self,
+        CheckCommand.self,
+        ResolveCommand.self,
         HelpCommand.self,
         VersionCommand.self,
     ]

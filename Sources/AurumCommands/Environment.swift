@@ -3,7 +3,7 @@ package import AurumPlatform
 /// Everything outside the program that a command can see or touch.
 package struct Environment {
     /// The environment variables that anything here reads.
-    package static let knownVariables = ["NO_COLOR", "CLICOLOR_FORCE", "TERM"]
+    package static let knownVariables = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM"]
 
     /// The files.
     package let fileSystem: any FileSystem
@@ -11,6 +11,8 @@ package struct Environment {
     package let workingFolder: Path
     /// The known environment variables that are set.
     package let variables: [String: String]
+    /// Reads the standard input to its end.
+    package let input: @Sendable () throws(FileFailure) -> [UInt8]
     /// Where results go.
     package let output: TextStream
     /// Where everything else goes.
@@ -25,12 +27,15 @@ package struct Environment {
     /// Makes an environment; what is not given is empty, in memory and silent.
     package init(
         fileSystem: any FileSystem = InMemoryFileSystem(), workingFolder: Path = Path("/"),
-        variables: [String: String] = [:], output: TextStream = TextStream(),
-        errors: TextStream = TextStream(), width: Int = 80, clock: @escaping @Sendable () -> UInt64 = { 0 }
+        variables: [String: String] = [:],
+        input: @escaping @Sendable () throws(FileFailure) -> [UInt8] = { () throws(FileFailure) in [] },
+        output: TextStream = TextStream(), errors: TextStream = TextStream(), width: Int = 80,
+        clock: @escaping @Sendable () -> UInt64 = { 0 }
     ) {
         self.fileSystem = fileSystem
         self.workingFolder = workingFolder
         self.variables = variables
+        self.input = input
         self.output = output
         self.errors = errors
         self.width = width
@@ -55,6 +60,7 @@ extension Environment {
         return Environment(
             fileSystem: LocalFileSystem(), workingFolder: Path(try Folders.current()),
             variables: Dictionary(uniqueKeysWithValues: variables),
+            input: { () throws(FileFailure) in try Descriptor.standardInput.readAll(as: "<stdin>") },
             output: TextStream(output), errors: TextStream(.standardError),
             width: output.terminalWidth ?? Descriptor.standardError.terminalWidth ?? 80,
             clock: CurrentProcess.nanoseconds

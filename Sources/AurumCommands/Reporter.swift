@@ -29,6 +29,11 @@ package struct Reporter {
         return leveled.contains { $0.severity == .error }
     }
 
+    /// Whether anything is an error in this run; nothing is printed.
+    package func hasErrors(_ diagnostics: DiagnosticSink) -> Bool {
+        diagnostics.hasErrors || invocation[GlobalOptions.strict] && !diagnostics.isEmpty
+    }
+
     /// Prints why the file system refused something and chooses the exit code.
     package func report(_ failure: FileFailure) -> ExitCode {
         let shown = failure.path.hasPrefix("/") ? environment.shown(Path(failure.path)) : failure.path
@@ -36,7 +41,8 @@ package struct Reporter {
         return failure.action == .read && failure.reason == .missing ? .missingInput : .inputOutput
     }
 
-    private func leveled(_ diagnostic: Diagnostic) -> Diagnostic {
+    /// A diagnostic with the severity it has in this run.
+    package func leveled(_ diagnostic: Diagnostic) -> Diagnostic {
         guard invocation[GlobalOptions.strict] else { return diagnostic }
         var raised = diagnostic
         raised.severity = .error

@@ -30,26 +30,30 @@ package struct Compiler {
         let components = specs.compactMap { ComponentParser.parse($0, expander, &diagnostics) }
         var design = ResolvedDesign(
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
-            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources, trees: loader.loaded)
+            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources,
+            trees: loader.loaded)
         design.contrast = ContrastAudit(palette: configuration.palette).audit(design, &diagnostics)
         return design
     }
 
-    /// Resolves tokens without a project, for one mode.
+    /// Resolves tokens without a project, in the modes asked for; nil asks for all combinations of contexts.
     package func resolve(
-        _ inputs: TokenInputs, mode: ModeRequest, _ loader: inout DocumentLoader,
+        _ inputs: TokenInputs, modes: [ModeRequest]?, _ loader: inout DocumentLoader,
         _ diagnostics: inout DiagnosticSink
     ) -> ResolvedDesign {
-        let tokens = resolveTokens(inputs, [mode], &loader, &diagnostics)
+        let tokens = resolveTokens(inputs, modes, &loader, &diagnostics)
         return ResolvedDesign(
-            name: "", tokens: tokens.table, modes: tokens.modes, components: [], contrast: [], naming: Naming(),
+            name: "", tokens: tokens.table, modes: tokens.modes, components: [], contrast: [],
+            naming: Naming(),
             glyphs: GlyphSet(), sources: loader.sources, trees: loader.loaded)
     }
 
     private func glyphs(
         _ file: Configuration.NamedFile?, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
     ) -> GlyphSet {
-        guard let file, let tree = loader.load(file.path, from: file.label, &diagnostics) else { return GlyphSet() }
+        guard let file, let tree = loader.load(file.path, from: file.label, &diagnostics) else {
+            return GlyphSet()
+        }
         return GlyphParser().parse(tree, &diagnostics)
     }
 }

@@ -59,6 +59,11 @@ package struct Descriptor: Sendable {
         _ = poll(&request, 1, -1)
     }
 
+    /// Reads until the end; `name` stands for the path in a failure.
+    package func readAll(as name: String) throws(FileFailure) -> [UInt8] {
+        try readToEnd(try SystemCall(.read, name), expecting: 65_536)
+    }
+
     /// Reads until the end.
     func readToEnd(_ system: SystemCall, expecting size: Int) throws(FileFailure) -> [UInt8] {
         var bytes = try readOnce(system, upTo: size + 1)

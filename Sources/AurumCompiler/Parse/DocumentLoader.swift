@@ -10,7 +10,7 @@ package struct DocumentLoader {
     /// The trees of the files read so far, indexed by `SourceID`.
     package private(set) var loaded: [SyntaxTree] = []
 
-    /// Makes a loader that picks among readers by a file's ending; the first reader takes all other files.
+    /// Makes a loader that picks a reader by a file's ending, else the first that takes how the file begins.
     package init(provider: any SourceProvider, readers: [any DocumentReader]) {
         precondition(!readers.isEmpty, "a loader has a reader")
         self.provider = provider
@@ -31,7 +31,7 @@ package struct DocumentLoader {
     package mutating func read(
         _ bytes: [UInt8], named path: String, _ diagnostics: inout DiagnosticSink
     ) -> SyntaxTree {
-        let tree = reader(for: path).read(sources.add(path: path, bytes: bytes), &diagnostics)
+        let tree = reader(for: path, bytes).read(sources.add(path: path, bytes: bytes), &diagnostics)
         loaded.append(tree)
         return tree
     }
@@ -47,9 +47,10 @@ package struct DocumentLoader {
         }
     }
 
-    private func reader(for path: String) -> any DocumentReader {
+    private func reader(for path: String, _ bytes: [UInt8]) -> any DocumentReader {
         let ending = RelativePath.fileExtension(of: path)
-        return readers.first { type(of: $0).fileExtensions.contains(ending) } ?? readers[0]
+        return readers.first { type(of: $0).fileExtensions.contains(ending) }
+            ?? readers.first { $0.accepts(bytes) } ?? readers[0]
     }
 }
 

@@ -48,16 +48,16 @@ package enum ResolvedJSON {
         .array(diagnostics.filter { $0.severity == severity }.map { diagnostic($0, sources) })
     }
 
-    /// Code, message and place; what lies in no file has null for its line, and `<input>` for its file when it
-    /// is about the resolver's input (D-09).
+    /// Code, message and place; what lies in no file has null for its line, and so has all that is about the
+    /// resolver's input, whose file is `<input>` (D-09).
     package static func diagnostic(_ diagnostic: Diagnostic, _ sources: SourceMap) -> JSONValue {
         let file = diagnostic.primary.flatMap { sources[$0.source] }
-        let place = diagnostic.primary.flatMap { label in file?.location(of: label.range.start) }
-        let unplaced: String? = diagnostic.code == .wrongInput ? "<input>" : nil
+        let isInput = file.map { $0.path == "<input>" } ?? (diagnostic.code == .wrongInput)
+        let place = isInput ? nil : diagnostic.primary.flatMap { label in file?.location(of: label.range.start) }
         return .object([
             "code": .string(diagnostic.code.id),
             "message": .string(diagnostic.message),
-            "file": .optional(file?.path ?? unplaced),
+            "file": .optional(isInput ? "<input>" : file?.path),
             "line": place.map { .number($0.line) } ?? .null,
             "column": place.map { .number($0.column) } ?? .null,
         ])

@@ -1,10 +1,10 @@
-import AurumCompiler
+package import AurumCompiler
 import AurumSyntax
 
 /// Values of tokens as people write them, in a few words.
-enum ValueText {
+package enum ValueText {
     /// A value in a few words, such as `#12B84A at 9 %` or `Inter 14/20, weight 500`.
-    static func text(of value: TokenValue) -> String {
+    package static func text(of value: TokenValue) -> String {
         switch value {
         case .color(let color): text(of: color)
         case .dimension(let dimension): points(dimension)
@@ -24,7 +24,7 @@ enum ValueText {
     }
 
     /// A color as hexadecimal bytes and a percentage, or in CSS notation when it is not made of sRGB bytes.
-    static func text(of color: Color) -> String {
+    package static func text(of color: Color) -> String {
         guard color.space == .srgb, color.isInGamut(of: .srgb) else {
             let numbers = color.components.list.map { component in
                 switch component {

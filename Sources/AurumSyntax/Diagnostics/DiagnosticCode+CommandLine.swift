@@ -4,6 +4,7 @@ extension DiagnosticCode {
         .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
+        .conflictingOptions,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -68,4 +69,7 @@ extension DiagnosticCode {
         "A0817", "a project without a configuration",
         "`aurum.yaml` says which files are compiled and where the outputs go. It is looked for in the working "
             + "folder, in the folder `tokens` there, and then the same way in each folder above.")
+    package static let conflictingOptions = DiagnosticCode(
+        "A0818", "options that exclude each other",
+        "Two options answer the same question, so only one of them can be given.")
 }

@@ -19,4 +19,11 @@ package struct JSONReader: DocumentReader {
         DuplicateKeys.report(in: tree, &reports)
         return tree
     }
+
+    /// The first character other than white space and a byte-order mark opens an object or an array.
+    package func accepts(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let first = bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
 }

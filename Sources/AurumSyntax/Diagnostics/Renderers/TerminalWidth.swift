@@ -1,5 +1,10 @@
 /// Says how many columns a character takes in a terminal.
-enum TerminalWidth {
+package enum TerminalWidth {
+    /// How many columns a text takes.
+    package static func columns(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+    }
+
     /// 0 for marks that are drawn on the character before, 2 for East Asian wide characters and emoji, else 1.
     static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return 1 }

@@ -1,0 +1,95 @@
+import AurumCompiler
+import AurumEmitters
+package import AurumPlatform
+import AurumSyntax
+
+/// Prints tokens with all references replaced.
+package struct ResolveCommand: Command {
+    package static let name = "resolve"
+    package static let summary = "print tokens with all references replaced"
+    package static let discussion = """
+        INPUT is one or more token files, or one resolver document; `-` is the standard input. Without INPUT it is the \
+        project's tokens in its first mode. The JSON is one object with `tokens`, `errors` and `warnings`, also when \
+        something is wrong.
+        """
+    package static let examples = [
+        CommandExample("aurumc resolve", "list the project's tokens and their values"),
+        CommandExample(
+            "aurumc resolve colors.json spacing.yaml --format json", "merge token files and resolve them"),
+        CommandExample(
+            "aurumc resolve design.resolver.json --input appearance=dark",
+            "choose contexts of a resolver document"),
+    ]
+    package static let options = OptionTable(input, inputFile, mode, format)
+    package static let arguments = ArgumentTable(inputs)
+
+    private enum Format: String, CaseIterable, Sendable { case text, json }
+
+    private static let inputs = Argument.repeated("INPUT", "token files, or one resolver document")
+    private static let input = Option.texts("input", "MODIFIER=CONTEXT", "choose a context of a modifier")
+    private static let inputFile = Option.text(
+        "input-file", "FILE", "choose contexts by an object of modifiers and contexts in a file")
+    private static let mode = Option.text("mode", "NAME", "resolve this mode of the project")
+    private static let format = Option.choice(
+        "format", short: "f", default: Format.text, "how to print the tokens")
+
+    package init() {}
+
+    package func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
+        let mistakes = Self.mistakes(in: invocation)
+        if !mistakes.isEmpty { return Tool.reportUsage(mistakes, of: Self.self, invocation, environment) }
+        let request = ResolutionRequest(
+            inputs: invocation[Self.inputs], choices: invocation[Self.input],
+            file: invocation[Self.inputFile],
+            mode: invocation[Self.mode])
+        let resolution = try request.resolve(invocation, environment)
+        let reporter = Reporter(invocation, environment)
+        let diagnostics = resolution.diagnostics.sorted.map(reporter.leveled)
+        switch invocation[Self.format] {
+        case .json:
+            environment.output.write(
+                ResolvedJSON.render(
+                    resolution.design, mode: resolution.mode, diagnostics: diagnostics,
+                    sources: resolution.sources))
+        case .text: resolution.design.map { Self.list($0, resolution.mode, invocation, environment) }
+        }
+        let hasErrors = reporter.report(resolution.diagnostics, sources: resolution.sources)
+        if resolution.lacksInput { return .missingInput }
+        return hasErrors ? ExitCode(forErrors: resolution.diagnostics) : .success
+    }
+
+    private static func mistakes(in invocation: Invocation) -> [Diagnostic] {
+        let words = invocation[input].filter { !$0.contains("=") }.map(Diagnostic.noEquals)
+        let chooses = !invocation[input].isEmpty || invocation[inputFile] != nil
+        return words + (chooses && invocation[mode] != nil ? [.modeAndInput] : [])
+    }
+
+    /// Path, type and value, one token a line.
+    private static func list(
+        _ design: ResolvedDesign, _ mode: Int, _ invocation: Invocation, _ environment: Environment
+    ) {
+        let swatch = Swatch(for: environment.output, invocation, environment)
+        var columns = TextColumns()
+        for token in design.modes[mode].present {
+            columns.add([
+                .init(design.tokens[token.id].path), .init(token.type.rawValue),
+                .init(ValueText.text(of: token.value), prefix: swatch.block(token.value.color)),
+            ])
+        }
+        environment.output.write(columns.text)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noEquals(_ word: String) -> Diagnostic {
+        Diagnostic(
+            .wrongOptionValue, "`--input` cannot be `\(word)`, expected MODIFIER=CONTEXT", at: nil,
+            help: ["write `--input \(word)=CONTEXT`"])
+    }
+
+    fileprivate static var modeAndInput: Diagnostic {
+        Diagnostic(
+            .conflictingOptions, "both `--mode` and an input are given", at: nil,
+            notes: ["a mode is an input that the config gives a name"], help: ["leave one of them out"])
+    }
+}

@@ -1,0 +1,61 @@
+import AurumCompiler
+import AurumEmitters
+import AurumPlatform
+import AurumSyntax
+
+/// What `build` and `check` have in common: which outputs to make, and the way to them.
+enum OutputOptions {
+    /// The outputs to be limited to.
+    static let emit = Option.texts("emit", "NAME", "make only this output of the config")
+
+    /// The outputs, or why there are none, which has been reported.
+    enum Result {
+        case outputs(ProjectOutputs)
+        case ended(ExitCode)
+
+        /// The exit code when there are no outputs.
+        var code: ExitCode {
+            if case .ended(let code) = self { code } else { .success }
+        }
+    }
+
+    /// Opens the project and compiles it to memory.
+    static func compile(
+        _ invocation: Invocation, _ environment: Environment, for command: any Command.Type
+    ) throws(FileFailure) -> Result {
+        let names = invocation[emit]
+        let unknown = names.filter { name in !Emitters.all.contains { $0.name == name } }
+        if !unknown.isEmpty {
+            return .ended(
+                Tool.reportUsage(unknown.map(Diagnostic.unknownEmitter), of: command, invocation, environment)
+            )
+        }
+        let reporter = Reporter(invocation, environment)
+        var diagnostics = DiagnosticSink()
+        guard var project = Project.open(invocation, environment, &diagnostics) else {
+            reporter.report(diagnostics)
+            return .ended(.missingInput)
+        }
+        for name in names where !project.configuration.outputs.contains(where: { $0.emitter == name }) {
+            project.diagnostics.report(.notConfigured(name))
+        }
+        return .outputs(try ProjectOutputs(project, limitedTo: names, reporter, environment))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownEmitter(_ name: String) -> Diagnostic {
+        let names = Emitters.all.map { $0.name }
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        let nearest = Suggestions.nearest(to: name, among: names)
+        return Diagnostic(
+            .wrongOptionValue, "`--emit` cannot be `\(name)`, expected one of \(list)", at: nil,
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+    }
+
+    fileprivate static func notConfigured(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .unknownOutput, "the config has no output `\(name)`", at: nil,
+            help: ["add `\(name)` with its `path` to `outputs` in the config"])
+    }
+}

@@ -1,0 +1,65 @@
+import AurumCompiler
+import AurumSyntax
+import AurumYAML
+
+/// The project that a command runs in: its config, and what has been read and reported so far.
+struct Project {
+    /// The config.
+    let configuration: Configuration
+    /// Reads the project's files, each once.
+    var loader: DocumentLoader
+    /// What has been reported.
+    var diagnostics: DiagnosticSink
+
+    private let environment: Environment
+
+    /// Finds and reads the config; nil when it cannot be had, which is reported.
+    static func open(
+        _ invocation: Invocation, _ environment: Environment, _ diagnostics: inout DiagnosticSink
+    ) -> Project? {
+        guard let path = ConfigurationFile.find(invocation, environment, &diagnostics) else { return nil }
+        var loader = DocumentLoader(environment)
+        var found = DiagnosticSink()
+        let tree = environment.timings.measure("config") { loader.load(path, from: nil, &found) }
+        guard let tree else {
+            diagnostics.merge(found)
+            return nil
+        }
+        let configuration = ConfigurationParser.parse(tree, &found)
+        return Project(
+            configuration: configuration, loader: loader, diagnostics: found, environment: environment)
+    }
+
+    /// The finished design, with holes where something has been reported.
+    mutating func compile() -> ResolvedDesign {
+        let design = environment.timings.measure("compile") {
+            Compiler().compile(configuration, &loader, &diagnostics)
+        }
+        diagnostics.apply(configuration.levels)
+        return design
+    }
+
+    /// The tokens in the modes asked for; nil asks for all combinations of contexts.
+    mutating func resolve(modes: [ModeRequest]?) -> ResolvedDesign {
+        let design = environment.timings.measure("resolve") {
+            Compiler().resolve(configuration.tokens, modes: modes, &loader, &diagnostics)
+        }
+        diagnostics.apply(configuration.levels)
+        return design
+    }
+}
+
+extension DocumentLoader {
+    /// Makes a loader of the environment's files that knows JSON and YAML; some names stand for given bytes.
+    init(_ environment: Environment, given: [String: [UInt8]] = [:]) {
+        self.init(
+            provider: FileSystemSources(environment, given: given), readers: [JSONReader(), YAMLReader()])
+    }
+}
+
+extension ExitCode {
+    /// The code for errors in what was read: a file that the system does not let us read counts more.
+    init(forErrors diagnostics: DiagnosticSink) {
+        self = diagnostics.sorted.contains { $0.code == .unreadableFile } ? .inputOutput : .fault
+    }
+}
