@@ -14,7 +14,8 @@ enum ParameterParser {
     private static func texts(of spec: ComponentSpec) -> [Component.Parameter] {
         spec.parts.filter { $0.part.kind == .text }.map {
             Component.Parameter(
-                name: $0.part.name, kind: .text(sample: "Label"), part: $0.part.name, summary: "The text to show.")
+                name: $0.part.name, kind: .text(sample: "Label"), part: $0.part.name,
+                summary: "The text to show.")
         }
     }
 
@@ -23,10 +24,10 @@ enum ParameterParser {
     ) -> Component.Parameter? {
         var decoder = NodeDecoder(member.value, "the parameter `\(member.name)`", &diagnostics)
         let summary = decoder.string("summary", &diagnostics) ?? ""
-        let sample = decoder.string("sample", &diagnostics) ?? "Label"
+        let samples = decoder.node("sample").map { SampleTexts(axes: spec.axes).read($0, &diagnostics) }
         let isOn = decoder.boolean("default", &diagnostics) ?? true
         let verbs: [(name: String, kind: Component.Parameter.Kind, part: Component.Part.Kind?)] = [
-            ("text", .text(sample: sample), .text), ("shows", .flag(isOn: isOn), nil),
+            ("text", .text(sample: samples?.standard ?? "Label"), .text), ("shows", .flag(isOn: isOn), nil),
             ("replaces", .glyph, .glyph), ("tapped", .action, .button),
         ]
         let stated = verbs.compactMap { verb in decoder.node(verb.name).map { (verb, $0) } }
@@ -43,7 +44,9 @@ enum ParameterParser {
             diagnostics.report(.wrongPart(target, verb.name, kind, part.kind))
             return nil
         }
-        return Component.Parameter(name: member.name, kind: verb.kind, part: part.name, summary: summary)
+        return Component.Parameter(
+            name: member.name, kind: verb.kind, part: part.name, summary: summary,
+            samples: samples?.perVariant ?? [])
     }
 }
 
@@ -67,7 +70,8 @@ extension Diagnostic {
         _ node: SyntaxNode, _ verb: String, _ needed: Component.Part.Kind, _ found: Component.Part.Kind
     ) -> Diagnostic {
         Diagnostic(
-            .unknownPart, "`\(verb)` needs a \(needed.rawValue) part, and `\(node.text)` is a \(found.rawValue)",
+            .unknownPart,
+            "`\(verb)` needs a \(needed.rawValue) part, and `\(node.text)` is a \(found.rawValue)",
             at: node.label("a \(found.rawValue)"))
     }
 }

@@ -74,7 +74,7 @@ package struct Component: Sendable {
     package struct Parameter: Sendable {
         /// What a parameter does to its part.
         package enum Kind: Sendable {
-            /// The text of a text part; required. The sample stands in pictures and previews.
+            /// The text of a text part; required. The sample is that of the default variant.
             case text(sample: String)
             /// Whether the part is shown.
             case flag(isOn: Bool)
@@ -92,13 +92,22 @@ package struct Component: Sendable {
         package let part: String
         /// A sentence for the doc comment.
         package let summary: String
+        /// The sample text of every variant, in the table's order; empty when all have the same.
+        package let samples: [String]
 
         /// Makes a parameter.
-        package init(name: String, kind: Kind, part: String, summary: String) {
+        package init(name: String, kind: Kind, part: String, summary: String, samples: [String] = []) {
             self.name = name
             self.kind = kind
             self.part = part
             self.summary = summary
+            self.samples = samples
+        }
+
+        /// The text that stands in pictures and previews of a variant; nil unless the parameter is a text.
+        package func sample(in variant: VariantID) -> String? {
+            guard case .text(let sample) = kind else { return nil }
+            return samples.indices.contains(variant.index) ? samples[variant.index] : sample
         }
     }
 }

@@ -18,7 +18,8 @@ struct CellText {
         case .count(let count): String(count)
         case .glyph(let name): MarkdownText.code(name)
         case .flag(let isTrue): isTrue ? "yes" : "no"
-        case .none, .unbound: ""
+        case .none: "none"
+        case .unbound: ""
         }
     }
 

@@ -78,9 +78,6 @@ struct VariantStyle {
 
     /// The text that stands for the caller's.
     func sample(_ part: String) -> String {
-        for parameter in component.parameters where parameter.part == part {
-            if case .text(let sample) = parameter.kind { return sample }
-        }
-        return ""
+        component.parameters.lazy.filter { $0.part == part }.compactMap { $0.sample(in: variant) }.first ?? ""
     }
 }
