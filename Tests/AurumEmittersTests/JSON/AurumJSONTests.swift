@@ -62,7 +62,8 @@ struct AurumJSONTests {
         var sink = DiagnosticSink()
         var loader = DocumentLoader(provider: OneFile(bytes: Array(text.utf8)), readers: [JSONReader()])
         let again = Compiler().resolve(
-            TokenInputs(paths: ["tokens.json"]), mode: ModeRequest(name: "light", choices: []), &loader, &sink
+            TokenInputs(paths: ["tokens.json"]), modes: [ModeRequest(name: "light", choices: [])], &loader,
+            &sink
         )
         #expect(sink.sorted.map(\.message) == [])
         #expect(again.tokens.names.map(\.path) == design.tokens.names.map(\.path))
