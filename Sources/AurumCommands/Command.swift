@@ -52,6 +52,9 @@ package enum Commands {
         BuildCommand.self,
         CheckCommand.self,
         ResolveCommand.self,
+        TableCommand.self,
+        ColorCommand.self,
+        ExplainCommand.self,
         HelpCommand.self,
         VersionCommand.self,
     ]

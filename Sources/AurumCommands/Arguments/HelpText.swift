@@ -21,7 +21,7 @@ package struct HelpText {
     }
 
     /// A line that begins with strong words.
-    private func strong(_ words: String, _ rest: String) -> String {
+    func strong(_ words: String, _ rest: String) -> String {
         style.bold(words) + wrap(words + " " + rest, indent: 0).dropFirst(words.count)
     }
 
@@ -47,7 +47,8 @@ package struct HelpText {
         return ([style.bold("Examples:")] + lines).joined(separator: "\n")
     }
 
-    private func wrap(_ text: String, indent: Int) -> String {
+    /// Text in lines that fit, each indented.
+    func wrap(_ text: String, indent: Int) -> String {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {

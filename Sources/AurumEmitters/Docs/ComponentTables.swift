@@ -11,29 +11,27 @@ struct ComponentTables {
 
     /// Adds the tables, those that differ between modes once a mode.
     func add(
-        to page: inout MarkdownPage, _ swatches: inout Swatches, pictures: (VariantID, Int) -> String
+        to page: inout MarkdownPage, _ swatches: inout Swatches, modes: Range<Int>? = nil,
+        pictures: (VariantID, Int) -> String
     ) {
-        addAnatomy(to: &page, &swatches)
+        let modes = modes ?? design.modes.indices
+        addAnatomy(to: &page, &swatches, mode: modes.lowerBound)
         page.heading(2, "Variants")
-        for mode in design.modes.indices {
-            addModeHeading(mode, to: &page)
+        for mode in modes {
+            if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
             addPaints(to: &page, &swatches, mode, pictures)
         }
         guard !design.contrast(of: component).isEmpty else { return }
         page.heading(2, "Contrast")
         page.block("WCAG 2 ratios on the composited background, and the APCA lightness contrast.")
-        for mode in design.modes.indices {
-            addModeHeading(mode, to: &page)
+        for mode in modes {
+            if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
             addContrast(to: &page, &swatches, mode)
         }
     }
 
-    private func addModeHeading(_ mode: Int, to page: inout MarkdownPage) {
-        if design.modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
-    }
-
     /// The parts, and each property that the table of variants leaves out.
-    private func addAnatomy(to page: inout MarkdownPage, _ swatches: inout Swatches) {
+    private func addAnatomy(to page: inout MarkdownPage, _ swatches: inout Swatches, mode: Int) {
         page.heading(2, "Anatomy")
         page.list(
             component.parts.map { part in
@@ -43,7 +41,7 @@ struct ComponentTables {
         page.table(
             ["Property", "Value"],
             table.properties.indices.filter { !isInVariantTable($0) }.map { property in
-                [MarkdownText.code(table.properties[property].path), summary(of: property, &swatches)]
+                [MarkdownText.code(table.properties[property].path), summary(of: property, mode, &swatches)]
             })
     }
 
@@ -67,12 +65,12 @@ struct ComponentTables {
         return texts.contains { $0 != texts.first }
     }
 
-    /// The property's values in the default mode, with the values of the axes they depend on.
-    private func summary(of property: Int, _ swatches: inout Swatches) -> String {
-        let groups = VariantGroups(table) { cells.text(of: table[$0, property], mode: 0) }
+    /// The property's values in a mode, with the values of the axes they depend on.
+    private func summary(of property: Int, _ mode: Int, _ swatches: inout Swatches) -> String {
+        let groups = VariantGroups(table) { cells.text(of: table[$0, property], mode: mode) }
         return groups.representatives.map { variant in
             let names = groups.names(of: variant).map(MarkdownText.plain).joined(separator: ", ")
-            let value = paint(table[variant, property], 0, &swatches)
+            let value = paint(table[variant, property], mode, &swatches)
             return names.isEmpty ? value : "\(names): \(value)"
         }.joined(separator: "; ")
     }
@@ -100,8 +98,8 @@ struct ComponentTables {
         let text = cells.text(of: cell, mode: mode)
         guard let color = design.composite(of: cell, inMode: mode) else { return text }
         let swatch = swatches.markup(color, from: "")
-        guard case .stack = cell.value else { return swatch + " " + text }
-        return "\(swatch) **\(SRGB8(color).hex)**\(CellText.lineBreak)\(text)"
+        guard case .stack = cell.value else { return swatch + text }
+        return "\(swatch)**\(SRGB8(color).hex)**\(CellText.lineBreak)\(text)"
     }
 
     private func addContrast(to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int) {
@@ -118,20 +116,11 @@ struct ComponentTables {
 
     private func words(_ fact: ContrastFact) -> [String] {
         [
-            MarkdownText.code(fact.part), MarkdownText.code(fact.on), ratio(fact),
+            MarkdownText.code(fact.part), MarkdownText.code(fact.on), ContrastText.ratio(of: fact),
             NumberText.rounded(fact.required, decimals: 2) + ":1", NumberText.rounded(fact.apca, decimals: 1),
             fact.passes ? "✅ yes" : "❌ no",
             fact.suggestion.map { MarkdownText.code(design.tokens[$0].path) } ?? "",
         ]
-    }
-
-    /// Two decimals, or more where two would look like enough and are not.
-    private func ratio(_ fact: ContrastFact) -> String {
-        let looksEnough = NumberText.round(fact.wcag, decimals: 2) >= fact.required
-        let text = NumberText.rounded(fact.wcag, decimals: looksEnough && !fact.passes ? 4 : 2)
-        let decimals = text.firstIndex(of: ".").map { text[$0...].count - 1 } ?? 0
-        let zeros = String(repeating: "0", count: max(0, 2 - decimals))
-        return text + (decimals == 0 ? "." : "") + zeros + ":1"
     }
 }
 

@@ -33,7 +33,7 @@ struct TokenPage {
     private func value(_ value: TokenValue, _ swatches: inout Swatches) -> String {
         let text = MarkdownText.plain(ValueText.text(of: value))
         guard let color = value.swatchColor else { return text }
-        return swatches.markup(color, from: "../") + " " + text
+        return swatches.markup(color, from: "../") + text
     }
 
     /// The aliases from the token to the one with the value, or the tokens that parts of the value come from.

@@ -1,14 +1,14 @@
-import AurumCompiler
+package import AurumCompiler
 
 /// Variants that agree in something, told apart by only those axes that it depends on.
-struct VariantGroups {
+package struct VariantGroups {
     /// The first variant of every group.
-    let representatives: [VariantID]
+    package let representatives: [VariantID]
     private let table: VariantTable
     private let axes: [Int]
 
     /// Groups the variants of a table by what a closure says of each.
-    init<Value: Equatable>(_ table: VariantTable, _ value: (VariantID) -> Value) {
+    package init<Value: Equatable>(_ table: VariantTable, _ value: (VariantID) -> Value) {
         self.table = table
         let values = table.variants.map(value)
         axes = table.axes.indices.filter { Self.matters($0, in: table, values) }
@@ -22,7 +22,7 @@ struct VariantGroups {
     var axisNames: [String] { axes.map { table.axes[$0].name } }
 
     /// A variant's values of the axes that matter.
-    func names(of variant: VariantID) -> [String] {
+    package func names(of variant: VariantID) -> [String] {
         let values = table.values(of: variant)
         return axes.map { values[$0].name }
     }

@@ -103,7 +103,7 @@ package enum TableJSON {
 
 extension ResolvedDesign {
     /// The contrast of a component's declared pairs.
-    func contrast(of component: Component) -> [ContrastFact] {
+    package func contrast(of component: Component) -> [ContrastFact] {
         guard let index = components.firstIndex(where: { $0.id == component.id }),
             contrast.indices.contains(index)
         else { return [] }

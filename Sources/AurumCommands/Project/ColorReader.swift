@@ -1,0 +1,93 @@
+import AurumCompiler
+import AurumSyntax
+
+/// Turns words of the command line into colors: DTCG color objects, hexadecimal notation, and names of tokens.
+struct ColorReader {
+    /// The name that stands for a color object of the command line in messages.
+    static let name = "<color>"
+
+    /// Everything reported.
+    private(set) var diagnostics = DiagnosticSink()
+    /// Whether a token was named and there is no project.
+    private(set) var lacksProject = false
+    /// The files and words that were read.
+    var sources: SourceMap { loader.sources }
+
+    private var loader: DocumentLoader
+    private var tokens: (design: ResolvedDesign, naming: Naming, reports: DiagnosticSink)?
+
+    /// Makes a reader for some words; the project is only opened when one of them names a token.
+    init(for words: [String], _ invocation: Invocation, _ environment: Environment) {
+        loader = DocumentLoader(environment)
+        guard words.contains(where: { Self.form(of: $0) == .name }) else { return }
+        guard var project = Project.open(invocation, environment, &diagnostics) else {
+            lacksProject = true
+            return
+        }
+        let mode = project.configuration.modes?.first ?? ModeRequest(name: "default", choices: [])
+        let design = project.resolve(modes: [mode])
+        loader = project.loader
+        tokens = (design, project.configuration.naming, project.diagnostics)
+    }
+
+    /// The color that a word means; nil when it means none, which is reported.
+    mutating func color(_ word: String) -> Color? {
+        switch Self.form(of: word) {
+        case .object:
+            let tree = loader.read(Array(word.utf8), named: Self.name, &diagnostics)
+            return diagnostics.hasErrors ? nil : ColorText.parse(tree.root, &diagnostics)
+        case .hexadecimal:
+            if let bytes = SRGB8(hex: word) { return bytes.color }
+            diagnostics.report(.noHex(word))
+            return nil
+        case .name: return token(word)
+        }
+    }
+
+    private enum Form { case object, hexadecimal, name }
+
+    private static func form(of word: String) -> Form {
+        let start = word.drop { $0.isWhitespace }
+        if start.hasPrefix("#") { return .hexadecimal }
+        let isReference = start.hasPrefix("{") && !start.contains(":") && !start.contains("\"")
+        return start.hasPrefix("{") && !isReference || start.hasPrefix("[") ? .object : .name
+    }
+
+    private mutating func token(_ word: String) -> Color? {
+        guard let tokens else { return nil }
+        let name = word.filter { $0 != "{" && $0 != "}" }
+        let names = TokenNames(tokens.design.tokens, tokens.naming)
+        guard let id = names.id(of: name) else {
+            diagnostics.merge(tokens.reports)
+            diagnostics.report(.noToken(name, nearest: names.nearest(to: name)))
+            return nil
+        }
+        guard let value = tokens.design.defaultMode[id]?.value else {
+            diagnostics.merge(tokens.reports)
+            return nil
+        }
+        if value.color == nil { diagnostics.report(.noColor(tokens.design.tokens[id].path, value.type)) }
+        return value.color
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noHex(_ word: String) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "`\(word)` is no color: expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
+            help: ["write `#RRGGBB`, or `#RRGGBBAA` with an opacity"])
+    }
+
+    fileprivate static func noToken(_ name: String, nearest: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownName, "no token named `\(name)`", at: nil,
+            help: [
+                nearest.map { "did you mean `\($0)`?" }
+                    ?? "a color is the name of a token, `#RRGGBB` or a DTCG color object in JSON"
+            ])
+    }
+
+    fileprivate static func noColor(_ path: String, _ type: TokenType) -> Diagnostic {
+        Diagnostic(.wrongKind, "`\(path)` has the type `\(type.rawValue)`, expected a color", at: nil)
+    }
+}
