@@ -4,6 +4,7 @@ package enum NumberText {
     ///
     /// Numbers from 0.0000001 up to 1e21 have no exponent; the others have one that JSON and Swift accept.
     package static func shortest(_ value: Double) -> String {
+        if let whole = wholeText(value) { return whole }
         guard let decimal = Decimal(value) else { return value.description }
         return decimal.text
     }
@@ -12,8 +13,35 @@ package enum NumberText {
     ///
     /// Halves go away from zero, and it is the decimal `shortest` shows that is rounded: 1.005 becomes `1.01`.
     package static func rounded(_ value: Double, decimals: Int) -> String {
+        if let whole = wholeText(value) { return whole }
+        if let text = clearlyRounded(value, decimals: decimals) { return text }
         guard let decimal = Decimal(value) else { return value.description }
         return decimal.rounded(to: max(decimals, 0)).text
+    }
+
+    /// A whole number of moderate size, which most numbers of a design are, without the detour over digits.
+    private static func wholeText(_ value: Double) -> String? {
+        guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return nil }
+        return String(whole)
+    }
+
+    /// A number of moderate size that lies nowhere near the middle between two roundings.
+    private static func clearlyRounded(_ value: Double, decimals: Int) -> String? {
+        guard value.magnitude < 1e6, (0...6).contains(decimals) else { return nil }
+        let scale = (0..<decimals).reduce(1) { product, _ in product * 10 }
+        let scaled = value.magnitude * Double(scale)
+        let nearest = scaled.rounded()
+        guard (scaled - nearest).magnitude < 0.499, let units = Int(exactly: nearest) else { return nil }
+        var fraction = units % scale
+        guard fraction > 0 else { return value < 0 && units > 0 ? "-\(units / scale)" : "\(units / scale)" }
+        var places = decimals
+        while fraction % 10 == 0 {
+            fraction /= 10
+            places -= 1
+        }
+        let digits = String(fraction)
+        let zeros = String(repeating: "0", count: places - digits.utf8.count)
+        return "\(value < 0 ? "-" : "")\(units / scale).\(zeros)\(digits)"
     }
 
     /// The number that `rounded(_:decimals:)` writes.

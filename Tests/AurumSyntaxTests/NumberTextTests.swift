@@ -48,6 +48,18 @@ import Testing
         #expect(NumberText.round(value, decimals: decimals).sign == (text.hasPrefix("-") ? .minus : .plus))
     }
 
+    @Test func roundedIsTheNearest() {
+        var state: UInt64 = 7
+        for _ in 0..<5_000 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let value = Double(Int64(bitPattern: state) >> 34) / 16384
+            let text = NumberText.rounded(value, decimals: 3)
+            let decimals = text.split(separator: ".").dropFirst().first ?? ""
+            #expect(decimals.count <= 3 && !decimals.hasSuffix("0"))
+            #expect((NumberText.round(value, decimals: 3) - value).magnitude <= 0.0005 + 1e-9)
+        }
+    }
+
     @Test(arguments: [
         (0.09000000357627869, 0.09), (0.18000000715255737, 0.18), (0.09, 0.09), (1, 1), (0, 0), (-0.0, 0),
         (0.5, 0.5), (-0.30000001192092896, -0.3), (1e300, 1e300), (-1e-300, -1e-300),

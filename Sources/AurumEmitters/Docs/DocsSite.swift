@@ -8,7 +8,7 @@ struct DocsSite {
     private let design: ResolvedDesign
     private let componentStems: [ExactName: String]
     private let groupStems: [ExactName: String]
-    private let modeStems: [String]
+    private let pictureStems: [ExactName: String]
 
     init(_ design: ResolvedDesign) {
         self.design = design
@@ -19,8 +19,18 @@ struct DocsSite {
         groups = Self.groups(of: design)
         var groupPages = FileNames()
         groupStems = Self.stems(groups, &groupPages)
-        var modes = FileNames()
-        modeStems = design.modes.map { modes.name(for: $0.mode.name) }
+        var pictures = FileNames()
+        let sheets = design.modes.indices.map { mode in
+            design.components.map { Self.pictureName($0, [], mode, design) }
+        }
+        let variants = design.modes.indices.map { mode in
+            design.components.flatMap { component in
+                component.table.variants.map { variant in
+                    Self.pictureName(component, component.table.values(of: variant), mode, design)
+                }
+            }
+        }
+        pictureStems = Self.stems((sheets + variants).flatMap { $0 }, &pictures)
     }
 
     /// The page of a component.
@@ -30,21 +40,33 @@ struct DocsSite {
     func page(ofGroup group: String) -> String { "tokens/\(groupStems[ExactName(group)] ?? "").md" }
 
     /// The picture of all variants in a mode.
-    func sheet(of component: Component, mode: Int) -> String {
-        "pictures/\(stem(of: component))\(suffix(mode)).svg"
-    }
+    func sheet(of component: Component, mode: Int) -> String { picture(component, [], mode) }
 
     /// The picture of a variant in a mode.
     func picture(of variant: VariantID, _ component: Component, mode: Int) -> String {
-        let values = component.table.values(of: variant).map { "-" + FileNames.plain($0.name) }
-        return "pictures/\(stem(of: component))\(values.joined())\(suffix(mode)).svg"
+        picture(component, component.table.values(of: variant), mode)
+    }
+
+    private func picture(_ component: Component, _ values: [AxisValue], _ mode: Int) -> String {
+        let name = Self.pictureName(component, values, mode, design)
+        return "pictures/\(pictureStems[ExactName(name)] ?? "").svg"
+    }
+
+    /// A name that no other picture has; in the file's name each of its separators becomes a dash.
+    private static func pictureName(
+        _ component: Component, _ values: [AxisValue], _ mode: Int, _ design: ResolvedDesign
+    ) -> String {
+        let variant = values.map { "\u{1}" + $0.name }.joined()
+        return component.name + variant + (mode == 0 ? "" : "\u{2}" + design.modes[mode].mode.name)
     }
 
     /// All pictures of a component with their texts; the sheets first.
     func pictures(of component: Component) -> [(path: String, text: String)] {
         design.modes.indices.flatMap { mode in
             let pictures = ComponentPictures(component, in: design, mode: mode)
-            let variants = component.table.variants.map { variant in
+            // Without axes the sheet shows the one variant.
+            let rows = component.table.axes.isEmpty ? [] : component.table.variants
+            let variants = rows.map { variant in
                 (path: picture(of: variant, component, mode: mode), text: pictures.picture(of: variant))
             }
             return [(path: sheet(of: component, mode: mode), text: pictures.sheet)] + variants
@@ -52,8 +74,6 @@ struct DocsSite {
     }
 
     private func stem(of component: Component) -> String { componentStems[ExactName(component.name)] ?? "" }
-
-    private func suffix(_ mode: Int) -> String { mode == 0 ? "" : "." + modeStems[mode] }
 
     private static func stems(_ names: [String], _ files: inout FileNames) -> [ExactName: String] {
         var stems: [ExactName: String] = [:]

@@ -18,13 +18,17 @@ package struct JSONEmitter: Emitter {
         var names = FileNames()
         for mode in design.modes.indices {
             let stem = mode == 0 ? "tokens" : "tokens." + names.name(for: design.modes[mode].mode.name)
-            output.add(stem + ".json", JSONWriter.render(TokenDocument.value(of: design, mode: mode)))
+            add(stem + ".json", TokenDocument.value(of: design, mode: mode), to: &output)
         }
-        output.add("variants.json", JSONWriter.render(VariantsJSON.value(of: design)))
+        add("variants.json", VariantsJSON.value(of: design), to: &output)
         if let manifest {
             let document = Manifest(design: design, options: manifest)
             manifest.reportEmptyGroups(of: design, &diagnostics)
-            output.add("manifest.json", JSONWriter.render(document.value))
+            add("manifest.json", document.value, to: &output)
         }
+    }
+
+    private func add(_ path: String, _ value: JSONValue, to output: inout OutputSet) {
+        output.add(OutputFile(path: path, contents: JSONWriter.bytes(value)))
     }
 }

@@ -53,7 +53,8 @@ package enum ResolvedJSON {
     package static func diagnostic(_ diagnostic: Diagnostic, _ sources: SourceMap) -> JSONValue {
         let file = diagnostic.primary.flatMap { sources[$0.source] }
         let isInput = file.map { $0.path == "<input>" } ?? (diagnostic.code == .wrongInput)
-        let place = isInput ? nil : diagnostic.primary.flatMap { label in file?.location(of: label.range.start) }
+        let place =
+            isInput ? nil : diagnostic.primary.flatMap { label in file?.location(of: label.range.start) }
         return .object([
             "code": .string(diagnostic.code.id),
             "message": .string(diagnostic.message),

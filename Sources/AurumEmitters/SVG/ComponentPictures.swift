@@ -6,6 +6,7 @@ package struct ComponentPictures {
     private let component: Component
     private let mode: Int
     private let backdrop: Backdrop
+    private let drawings: [ComponentDrawing]
 
     /// Room around a component.
     private static let margin = 24.0
@@ -19,11 +20,14 @@ package struct ComponentPictures {
             design: design, component: component, variant: component.table.defaultVariant, mode: mode)
         let container = component.parts.first { $0.kind == .container }?.name ?? ""
         backdrop = Backdrop(behind: style.basePaint(container))
+        drawings = component.table.variants.map { variant in
+            ComponentDrawing(VariantStyle(design: design, component: component, variant: variant, mode: mode))
+        }
     }
 
     /// The picture of a variant.
     package func picture(of variant: VariantID) -> String {
-        let drawing = drawing(of: variant)
+        let drawing = drawings[variant.index]
         let margin = max(Self.margin, drawing.reach.rounded(.up))
         let box = drawing.layout.container
         var picture = SVGDocument(
@@ -36,7 +40,6 @@ package struct ComponentPictures {
 
     /// The picture of all variants: the last axis goes across, the others go down.
     package var sheet: String {
-        let drawings = component.table.variants.map(drawing)
         let columns = component.table.axes.last?.values.map(\.name) ?? [""]
         let grid = SheetGrid(
             drawings: drawings, columns: columns, rows: rowNames(columns: columns.count), margin: Self.margin,
@@ -51,10 +54,6 @@ package struct ComponentPictures {
     }
 
     private var modeName: String { design.modes[mode].mode.name }
-
-    private func drawing(of variant: VariantID) -> ComponentDrawing {
-        ComponentDrawing(VariantStyle(design: design, component: component, variant: variant, mode: mode))
-    }
 
     private func title(of variant: VariantID) -> String {
         let values = component.table.values(of: variant).map(\.name)

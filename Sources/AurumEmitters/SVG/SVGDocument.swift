@@ -3,8 +3,9 @@ import AurumSyntax
 
 /// An SVG file under construction: nested elements, numbers to three decimals, names and texts escaped.
 struct SVGDocument {
-    private var lines: [String] = []
-    private var open: [String] = []
+    private let head: String
+    private var body = ""
+    private var depth = 1
     private var blurs: [String] = []
     private let width: Double
     private let height: Double
@@ -13,9 +14,7 @@ struct SVGDocument {
     init(width: Double, height: Double, title: String, description: String) {
         self.width = width.rounded(.up)
         self.height = height.rounded(.up)
-        open = ["svg"]
-        lines.append("  <title>\(XMLText.escaped(title))</title>")
-        lines.append("  <desc>\(XMLText.escaped(description))</desc>")
+        head = "  <title>\(XMLText.escaped(title))</title>\n  <desc>\(XMLText.escaped(description))</desc>\n"
     }
 
     /// A number in an attribute.
@@ -23,23 +22,45 @@ struct SVGDocument {
 
     /// Adds an element without content.
     mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
-        lines.append(indent + "<\(name)\(Self.text(attributes))/>")
+        start(name, attributes)
+        body += "/>\n"
     }
 
     /// Adds an element that holds a text.
     mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>, text: String) {
-        lines.append(indent + "<\(name)\(Self.text(attributes))>\(XMLText.escaped(text))</\(name)>")
+        start(name, attributes)
+        body += ">\(XMLText.escaped(text))</\(name)>\n"
     }
 
     /// Adds an element around what a closure adds.
     mutating func group(
         _ attributes: KeyValuePairs<String, String?>, _ content: (inout SVGDocument) -> Void
     ) {
-        lines.append(indent + "<g\(Self.text(attributes))>")
-        open.append("g")
+        start("g", attributes)
+        body += ">\n"
+        depth += 1
         content(&self)
-        open.removeLast()
-        lines.append(indent + "</g>")
+        depth -= 1
+        indent()
+        body += "</g>\n"
+    }
+
+    private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+        indent()
+        body += "<"
+        body += name
+        for (name, value) in attributes {
+            guard let value else { continue }
+            body += " "
+            body += name
+            body += "=\""
+            body += XMLText.escaped(value)
+            body += "\""
+        }
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { body += "  " }
     }
 
     /// A reference to the filter that blurs by a standard deviation; each is defined once in the file.
@@ -56,22 +77,15 @@ struct SVGDocument {
         let height = Self.number(self.height)
         let start =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-            + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
-        return ([start] + lines.prefix(2) + definitions + lines.dropFirst(2) + ["</svg>"])
-            .map { $0 + "\n" }.joined()
+            + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
+        return start + head + definitions + body + "</svg>\n"
     }
 
-    private var definitions: [String] {
+    private var definitions: String {
         blurs.enumerated().map { index, deviation in
             "  <filter id=\"blur-\(index + 1)\" x=\"-100%\" y=\"-300%\" width=\"300%\" height=\"700%\" "
-                + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>"
-        }
-    }
-
-    private var indent: String { String(repeating: "  ", count: open.count) }
-
-    private static func text(_ attributes: KeyValuePairs<String, String?>) -> String {
-        attributes.map { name, value in value.map { " \(name)=\"\(XMLText.escaped($0))\"" } ?? "" }.joined()
+                + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>\n"
+        }.joined()
     }
 }
 

@@ -15,7 +15,12 @@ struct VariantStyle {
     }
 
     /// The cell of a part's property, if the component has it.
-    func cell(_ part: String, _ property: String) -> Cell? { component.table[variant, part + "." + property] }
+    func cell(_ part: String, _ property: String) -> Cell? {
+        let table = component.table
+        return table.properties.firstIndex { $0.name == property && $0.part == part }.map {
+            table[variant, $0]
+        }
+    }
 
     /// The value of a cell that holds a single one.
     func value(_ part: String, _ property: String) -> TokenValue? {

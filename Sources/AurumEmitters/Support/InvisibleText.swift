@@ -12,6 +12,7 @@ package enum InvisibleText {
 
     /// The text with each such character spelled out, as in `[U+202E]`, and white space made single spaces.
     package static func spelledOut(_ text: String) -> String {
+        if isPlain(text) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace {
@@ -24,6 +25,17 @@ package enum InvisibleText {
         }
         if result.hasSuffix(" ") { result.removeLast() }
         return result
+    }
+
+    /// Whether a text is ASCII that can be seen, with single spaces inside.
+    private static func isPlain(_ text: String) -> Bool {
+        var wasSpace = true
+        for byte in text.utf8 {
+            let isSpace = byte == 0x20
+            guard (0x20...0x7E).contains(byte), !(isSpace && wasSpace) else { return false }
+            wasSpace = isSpace
+        }
+        return !wasSpace || text.isEmpty
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {

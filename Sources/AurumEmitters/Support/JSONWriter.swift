@@ -1,115 +1,145 @@
 /// Writes JSON the one way every output shares: two spaces, small things on one line, a newline at the end.
 package enum JSONWriter {
-    private static let width = 100
-
     /// The text of a document.
-    package static func render(_ value: JSONValue) -> String {
-        var text = ""
-        write(value, indent: 0, column: 0, into: &text)
-        text += "\n"
-        return text
-    }
+    package static func render(_ value: JSONValue) -> String { String(decoding: bytes(value), as: UTF8.self) }
 
-    private static func write(_ value: JSONValue, indent: Int, column: Int, into text: inout String) {
-        if let line = line(value), column + line.utf8.count <= width {
-            text += line
-            return
-        }
-        switch value {
-        case .array(let elements):
-            writeLines("[", "]", elements.count, indent, into: &text) { index, text in
-                write(elements[index], indent: indent + 2, column: indent + 2, into: &text)
-            }
-        case .object(let members):
-            writeLines("{", "}", members.count, indent, into: &text) { index, text in
-                let name = quoted(members[index].name) + ": "
-                text += name
-                write(
-                    members[index].value, indent: indent + 2, column: indent + 2 + name.utf8.count,
-                    into: &text)
-            }
-        default:
-            text += scalar(value)
-        }
-    }
-
-    private static func writeLines(
-        _ opening: String, _ closing: String, _ count: Int, _ indent: Int, into text: inout String,
-        _ writeItem: (Int, inout String) -> Void
-    ) {
-        text += opening + "\n"
-        for index in 0..<count {
-            text += String(repeating: " ", count: indent + 2)
-            writeItem(index, &text)
-            text += index == count - 1 ? "\n" : ",\n"
-        }
-        text += String(repeating: " ", count: indent) + closing
-    }
-
-    /// The value on one line when it is a scalar, or holds nothing deeper than lists and objects of scalars.
-    private static func line(_ value: JSONValue) -> String? {
-        guard !value.isContainer || value.children.allSatisfy({ $0.isFlat }) else { return nil }
-        return compact(value)
-    }
-
-    private static func compact(_ value: JSONValue) -> String {
-        switch value {
-        case .array(let elements):
-            return "[" + elements.map(compact).joined(separator: ", ") + "]"
-        case .object(let members):
-            guard !members.isEmpty else { return "{}" }
-            return "{ " + members.map { quoted($0.name) + ": " + compact($0.value) }.joined(separator: ", ")
-                + " }"
-        default:
-            return scalar(value)
-        }
-    }
-
-    private static func scalar(_ value: JSONValue) -> String {
-        switch value {
-        case .null, .array, .object: "null"
-        case .boolean(let isTrue): isTrue ? "true" : "false"
-        case .number(let text): text
-        case .string(let text): quoted(text)
-        }
+    /// The UTF-8 of a document.
+    package static func bytes(_ value: JSONValue) -> [UInt8] {
+        var buffer = JSONBuffer()
+        buffer.write(value, indent: 0)
+        return buffer.bytes + [UInt8(ascii: "\n")]
     }
 
     /// A JSON string; what cannot be seen, or turns the writing direction, is escaped.
     package static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where InvisibleText.contains(scalar): result += escape(scalar)
-            default: result.unicodeScalars.append(scalar)
-            }
+        var buffer = JSONBuffer()
+        buffer.append(quoted: text)
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+}
+
+/// A document being written; bytes, because everything before this point is text enough.
+private struct JSONBuffer {
+    private(set) var bytes: [UInt8] = []
+    private var lineStart = 0
+
+    /// The column that small things may reach.
+    private static let width = 100
+
+    mutating func write(_ value: JSONValue, indent: Int) {
+        if value.isSmall {
+            let start = bytes.count
+            writeOnOneLine(value)
+            if bytes.count - lineStart <= Self.width || !value.isContainer { return }
+            bytes.removeSubrange(start...)
         }
-        return result + "\""
+        switch value {
+        case .array(let elements):
+            append("[")
+            for (index, element) in elements.enumerated() {
+                breakLine(indent + 2, isFirst: index == 0)
+                write(element, indent: indent + 2)
+            }
+            breakLine(indent, isFirst: true)
+            append("]")
+        case .object(let members):
+            append("{")
+            for (index, member) in members.enumerated() {
+                breakLine(indent + 2, isFirst: index == 0)
+                append(quoted: member.name)
+                append(": ")
+                write(member.value, indent: indent + 2)
+            }
+            breakLine(indent, isFirst: true)
+            append("}")
+        default:
+            writeOnOneLine(value)
+        }
     }
 
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+    private mutating func writeOnOneLine(_ value: JSONValue) {
+        switch value {
+        case .null: append("null")
+        case .boolean(let isTrue): append(isTrue ? "true" : "false")
+        case .number(let text): append(text)
+        case .string(let text): append(quoted: text)
+        case .array(let elements):
+            append("[")
+            for (index, element) in elements.enumerated() {
+                if index > 0 { append(", ") }
+                writeOnOneLine(element)
+            }
+            append("]")
+        case .object(let members):
+            append(members.isEmpty ? "{" : "{ ")
+            for (index, member) in members.enumerated() {
+                if index > 0 { append(", ") }
+                append(quoted: member.name)
+                append(": ")
+                writeOnOneLine(member.value)
+            }
+            append(members.isEmpty ? "}" : " }")
+        }
+    }
+
+    private mutating func breakLine(_ indent: Int, isFirst: Bool) {
+        append(isFirst ? "\n" : ",\n")
+        lineStart = bytes.count
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    }
+
+    mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    mutating func append(quoted text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        if text.utf8.allSatisfy(Self.isPlain) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            for scalar in text.unicodeScalars { append(escaped: scalar) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private mutating func append(escaped scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        case _ where InvisibleText.contains(scalar):
+            for unit in UTF16.encode(scalar)?.map({ $0 }) ?? [] {
+                let digits = String(unit, radix: 16)
+                append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            }
+        default:
+            bytes.append(contentsOf: String(scalar).utf8)
+        }
     }
 }
 
 extension JSONValue {
-    fileprivate var isContainer: Bool { !children.isEmpty }
+    /// Whether it is a scalar, or holds nothing deeper than lists and objects of scalars.
+    fileprivate var isSmall: Bool { allChildren { $0.allChildren { !$0.isContainer } } }
 
-    /// Whether it is a scalar, or an empty container, or one that holds scalars only.
-    fileprivate var isFlat: Bool { children.allSatisfy { !$0.isContainer } }
-
-    fileprivate var children: [JSONValue] {
+    /// Whether it holds anything.
+    fileprivate var isContainer: Bool {
         switch self {
-        case .array(let elements): elements
-        case .object(let members): members.map(\.value)
-        default: []
+        case .array(let elements): !elements.isEmpty
+        case .object(let members): !members.isEmpty
+        default: false
+        }
+    }
+
+    private func allChildren(_ condition: (JSONValue) -> Bool) -> Bool {
+        switch self {
+        case .array(let elements): elements.allSatisfy(condition)
+        case .object(let members): members.allSatisfy { condition($0.value) }
+        default: true
         }
     }
 }

@@ -37,6 +37,9 @@ package enum MarkdownText {
     package static func code(_ text: String) -> String {
         let text = InvisibleText.spelledOut(text)
         guard !text.isEmpty else { return "" }
+        if !text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }) {
+            return "`\(text)`"
+        }
         let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
         let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
         let room = needsRoom ? " " : ""
@@ -57,18 +60,26 @@ package enum MarkdownText {
 
     /// An address with everything percent-encoded that could end it or begin something else.
     private static func encoded(_ address: String) -> String {
-        address.utf8.map { byte -> String in
-            let isPlain =
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) && byte < 0x80
-                || "-._~/:?#=&%@+,;".utf8.contains(byte)
-            if isPlain { return String(decoding: [byte], as: UTF8.self) }
+        if address.utf8.allSatisfy(isPlain) { return address }
+        return address.utf8.map { byte -> String in
+            if isPlain(byte) { return String(decoding: [byte], as: UTF8.self) }
             let digits = String(byte, radix: 16, uppercase: true)
             return "%" + (digits.count < 2 ? "0" : "") + digits
         }.joined()
     }
 
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: "-._~/:?#=&%@+,;".utf8.contains(byte)
+        }
+    }
+
+    private static let marks = Array("&<>\\*_[]|~`".utf8)
+
     private static func escaped(_ text: Substring) -> String {
+        if !text.utf8.contains(where: marks.contains) { return String(text) }
         var result = ""
         for character in text {
             switch character {

@@ -2,6 +2,7 @@
 package enum XMLText {
     /// The text for content and for attributes in double quotes.
     package static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -15,6 +16,13 @@ package enum XMLText {
             }
         }
         return result
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        default: (0x20...0x7E).contains(byte)
+        }
     }
 
     /// Whether XML 1.0 has no way to write a character (section 2.2), or the character turns the text around it.

@@ -38,8 +38,8 @@ struct DocsEmitterTests {
     @Test func writesPicturesForEveryModeAndVariant() {
         let paths = Emission(DocsEmitter.self, SampleDesign.make(modes: ["light", "dark"])).files.map(\.path)
         #expect(paths.contains("pictures/SampleNotice.svg"))
-        #expect(paths.contains("pictures/SampleNotice.dark.svg"))
-        #expect(paths.contains("pictures/SampleNotice-warm-large.dark.svg"))
+        #expect(paths.contains("pictures/SampleNotice-dark.svg"))
+        #expect(paths.contains("pictures/SampleNotice-warm-large-dark.svg"))
         #expect(paths.count { $0.hasPrefix("pictures/") } == 10)
     }
 
