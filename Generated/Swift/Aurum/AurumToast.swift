@@ -32,8 +32,8 @@ public struct AurumToast: View {
         self.showLeadingIcon = showLeadingIcon
         self.leadingIcon = leadingIcon
         self.onDismiss = onDismiss
-        style = AurumToastStyle(tone: tone, size: size)
-        _typeScale = ScaledMetric(wrappedValue: 1, relativeTo: style.labelTypography.textStyle)
+        self.style = AurumToastStyle(tone: tone, size: size)
+        _typeScale = ScaledMetric(wrappedValue: 1, relativeTo: self.style.labelTypography.textStyle)
     }
 
     /// The parts in a row.

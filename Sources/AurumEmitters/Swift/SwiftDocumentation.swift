@@ -1,9 +1,9 @@
 import AurumSyntax
 
 /// Doc comments in Swift: paragraphs of plain text, wrapped, that nothing in a name or description can break out of.
-enum SwiftDocumentation {
+package enum SwiftDocumentation {
     /// The lines of a doc comment with the given paragraphs; empty ones are left out.
-    static func lines(_ paragraphs: [String], room: Int) -> [String] {
+    package static func lines(_ paragraphs: [String], room: Int) -> [String] {
         var lines: [String] = []
         for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
             if !lines.isEmpty { lines.append("///") }
@@ -13,19 +13,19 @@ enum SwiftDocumentation {
     }
 
     /// A name as inline code.
-    static func code(_ name: String) -> String {
+    package static func code(_ name: String) -> String {
         "`" + InvisibleText.spelledOut(name).map { $0 == "`" ? "'" : String($0) }.joined() + "`"
     }
 
     /// A text that ends like a sentence.
-    static func sentence(_ text: String) -> String {
+    package static func sentence(_ text: String) -> String {
         let text = InvisibleText.spelledOut(text)
         guard let last = text.last else { return "" }
         return ".!?:".contains(last) ? text : text + "."
     }
 
     /// The first sentence of a text, and what follows it as a paragraph of its own, if anything does.
-    static func summaryFirst(_ text: String) -> [String] {
+    package static func summaryFirst(_ text: String) -> [String] {
         let text = sentence(text)
         var previous: Character = " "
         for index in text.indices {

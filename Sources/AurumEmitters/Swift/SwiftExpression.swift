@@ -40,8 +40,10 @@ indirect enum SwiftExpression: Hashable {
         case .plain: return [line]
         case .string(let text):
             let literal = SwiftLiteral.brokenString(text, width: room - 4)
-            return [head + (literal.first ?? "")] + literal.dropFirst().dropLast().map { "    " + $0 }
-                + ["    " + (literal.last ?? "") + tail]
+            // A formatter aligns the text with quotes that stand alone on their line, else indents it.
+            let indent = head.isEmpty ? "" : "    "
+            return [head + (literal.first ?? "")] + literal.dropFirst().dropLast().map { indent + $0 }
+                + [indent + (literal.last ?? "") + tail]
         case .call(let name, let arguments):
             return block(
                 head + name + "(", arguments.map { ($0.head, $0.value) }, ")" + tail, room, lastComma: "")

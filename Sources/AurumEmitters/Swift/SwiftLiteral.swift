@@ -1,14 +1,14 @@
 import AurumSyntax
 
 /// String literals in Swift.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// A text as a string literal on one line.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         "\"" + escaped(text).joined() + "\""
     }
 
     /// The lines of a literal that has to be broken to fit: a multi-line one whose line breaks do not count.
-    static func brokenString(_ text: String, width: Int) -> [String] {
+    package static func brokenString(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for piece in escaped(text) {

@@ -51,7 +51,7 @@ struct TokenSymbols {
                 positions[key] = position
                 groups.append(Group(name: name, isOfColors: isColor, title: title))
             }
-            let member = SwiftIdentifiers.member(design.naming.member(of: design.tokens[token.id]))
+            let member = Self.member(design.tokens[token.id], design.naming)
             groups[position].tokens.append((token, member))
         }
         reportSharedNames(of: design.tokens, &diagnostics)
@@ -64,6 +64,12 @@ struct TokenSymbols {
     func path(of group: Group) -> String {
         ([root] + (group.isOfColors ? [Self.colors] : []) + (group.name.isEmpty ? [] : [group.name]))
             .joined(separator: ".")
+    }
+
+    /// The name of a constant; where nothing of a token's name can stand in one, what it is spelled with.
+    private static func member(_ name: TokenName, _ naming: Naming) -> String {
+        let member = naming.member(of: name)
+        return SwiftIdentifiers.member(member.isEmpty ? name.segments.last ?? "" : member)
     }
 
     private mutating func reportSharedNames(of table: TokenTable, _ diagnostics: inout DiagnosticSink) {
@@ -93,7 +99,7 @@ extension Diagnostic {
         return Diagnostic(
             .sharedSymbol, "\(names) are both `\(path)` in Swift", at: token.key.label("the second"),
             related: [owner.key.label("the first")],
-            help: ["give one of them another name under `naming.overrides` in the config"])
+            help: ["give one of them another name under `names` in the config"])
     }
 
     fileprivate static func symbolOfGroup(_ path: String, _ token: ResolvedToken, _ table: TokenTable)
@@ -102,6 +108,6 @@ extension Diagnostic {
         Diagnostic(
             .sharedSymbol, "`\(table[token.id].path)` and a group of tokens are both `\(path)` in Swift",
             at: token.key.label("this token"),
-            help: ["give it another name under `naming.overrides` in the config"])
+            help: ["give it another name under `names` in the config"])
     }
 }

@@ -139,7 +139,7 @@ struct HostStateFile {
         let fields = self.fields + [HostField("duration", own.duration, duration, "")]
         return fields.map { field in
             let value = field.defaultValue.map { " = " + $0 } ?? ""
-            return "        \(SwiftIdentifiers.declared(field.name)): \(field.type)\(value)"
+            return "        \(SwiftIdentifiers.parameter(field.name)): \(field.type)\(value)"
         }.joined(separator: ",\n")
     }
 

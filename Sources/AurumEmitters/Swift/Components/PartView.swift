@@ -36,7 +36,9 @@ struct PartView {
         let flags = component.parameters.filter { parameter in
             if case .flag = parameter.kind { parameter.part == part.name } else { false }
         }
-        let names = flags.map(ViewFile.property) + (style("visible").map { [$0] } ?? [])
+        let names =
+            flags.map { SwiftIdentifiers.declared(ViewFile.property($0)) }
+            + (style("visible").map { [$0] } ?? [])
         guard part.kind == .glyph, columns[part.name, "glyph"] == nil, let glyphOverride else { return names }
         return names + ["let \(glyphOverride)"]
     }
@@ -131,6 +133,8 @@ struct PartView {
     }
 
     private func parameter(_ isMeant: (Component.Parameter.Kind) -> Bool) -> String? {
-        component.parameters.first { $0.part == part.name && isMeant($0.kind) }.map(ViewFile.property)
+        component.parameters.first { $0.part == part.name && isMeant($0.kind) }.map {
+            SwiftIdentifiers.declared(ViewFile.property($0))
+        }
     }
 }

@@ -58,7 +58,7 @@ struct StyleFile {
     private func initializer(_ writer: inout CodeWriter) {
         let parameters = component.table.axes.map { axis in
             let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
-            let name = SwiftIdentifiers.declared(ComponentNames.parameter(of: axis))
+            let name = SwiftIdentifiers.parameter(ComponentNames.parameter(of: axis))
             return "\(name): \(own.type(of: axis)) = .\(value)"
         }
         writer.declaration("\(names.access)init", parameters) { writer in

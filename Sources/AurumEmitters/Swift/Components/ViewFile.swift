@@ -32,7 +32,7 @@ struct ViewFile {
     static func property(_ parameter: Component.Parameter) -> String {
         let name = ComponentNames.parameter(parameter)
         return ["body", "style", "scale", "typeScale"].contains(name)
-            ? name + "Value" : SwiftIdentifiers.declared(name)
+            ? name + "Value" : name
     }
 
     private var imports: [String] {
@@ -53,7 +53,8 @@ struct ViewFile {
 
     private func properties(_ writer: inout CodeWriter) {
         for parameter in component.parameters {
-            writer.line("private let \(Self.property(parameter)): \(type(of: parameter))")
+            writer.line(
+                "private let \(SwiftIdentifiers.declared(Self.property(parameter))): \(type(of: parameter))")
         }
         writer.line("private let style: \(own.style)")
         writer.line("@ScaledMetric private var typeScale: Double")
@@ -77,9 +78,9 @@ struct ViewFile {
                 let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
                 writer.line("self.\(Self.property(parameter)) = \(name)")
             }
-            writer.expression("style = ", .call(own.style, parameters.axisArguments))
+            writer.expression("self.style = ", .call(own.style, parameters.axisArguments))
             let anchor = component.parts.lazy.compactMap { columns[$0.name, "typography"] }.first
-            let relative = anchor.map { ", relativeTo: style.\($0.name).textStyle" } ?? ""
+            let relative = anchor.map { ", relativeTo: self.style.\($0.name).textStyle" } ?? ""
             writer.line("_typeScale = ScaledMetric(wrappedValue: 1\(relative))")
         }
     }

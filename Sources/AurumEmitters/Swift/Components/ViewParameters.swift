@@ -56,15 +56,15 @@ struct ViewParameters {
     }
 
     private func item(_ axis: VariantAxis) -> Item {
-        let name = SwiftIdentifiers.declared(ComponentNames.parameter(of: axis))
+        let name = ComponentNames.parameter(of: axis)
         let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
         return Item(
-            name: name, declaration: "\(name): \(own.type(of: axis)) = .\(value)",
+            name: name, declaration: "\(SwiftIdentifiers.parameter(name)): \(own.type(of: axis)) = .\(value)",
             summary: "The variant by \(ComponentNames.words(axis.name)).")
     }
 
     private func item(_ parameter: Component.Parameter) -> Item {
-        let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
+        let name = ComponentNames.parameter(parameter)
         let type =
             switch parameter.kind {
             case .text: "String"
@@ -73,7 +73,7 @@ struct ViewParameters {
             case .action: "@escaping @MainActor () -> Void"
             }
         return Item(
-            name: name, declaration: "\(name): \(type)",
+            name: name, declaration: "\(SwiftIdentifiers.parameter(name)): \(type)",
             summary: SwiftDocumentation.sentence(parameter.summary))
     }
 }

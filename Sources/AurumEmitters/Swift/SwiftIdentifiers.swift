@@ -1,21 +1,26 @@
 import AurumSyntax
 
 /// Names in Swift: what cannot stand in one is removed, and what Swift keeps for itself is escaped or renamed.
-enum SwiftIdentifiers {
+package enum SwiftIdentifiers {
     /// The name of a value, case, function or namespace, without backticks.
-    static func member(_ name: String) -> String {
+    package static func member(_ name: String) -> String {
         let plain = identifier(name)
         return unreachable.contains(plain) ? plain + "_" : plain
     }
 
     /// The name of a type: the member name with a capital first letter.
-    static func type(_ name: String) -> String {
+    package static func type(_ name: String) -> String {
         member(capitalized(identifier(name)))
     }
 
     /// A name as it stands where it is declared, or used without a dot before it: keywords get backticks.
-    static func declared(_ name: String) -> String {
+    package static func declared(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A name as it stands before the colon of a parameter, where hardly any word needs backticks.
+    package static func parameter(_ name: String) -> String {
+        ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
     }
 
     /// A text with a capital first letter.
@@ -38,7 +43,8 @@ enum SwiftIdentifiers {
 
     /// A name for a text of which nothing can stand in one, such as an emoji.
     private static func spelledOut(_ name: String) -> String {
-        "_" + name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined()
+        if name.isEmpty { return "_empty" }
+        return "_" + name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined()
     }
 
     /// Names that Swift gives a meaning of its own after a dot, whether or not they have backticks.
@@ -47,13 +53,10 @@ enum SwiftIdentifiers {
     /// The words that cannot be declared without backticks.
     private static let keywords: Set<String> = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if",
-        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "public",
-        "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-        "true",
-        "try", "typealias", "var", "where", "while",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
     ]
 }

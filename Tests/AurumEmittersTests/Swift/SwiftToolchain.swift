@@ -1,0 +1,125 @@
+import AurumEmitters
+import AurumSyntax
+import Foundation
+import Testing
+
+/// The Swift compiler of this machine, with a stand-in for SwiftUI where there is none.
+struct SwiftToolchain {
+    /// A folder that goes away with the value that owns it.
+    final class Folder: Sendable {
+        let url: URL
+
+        init() throws {
+            url = FileManager.default.temporaryDirectory.appending(path: "swift-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    /// What a program said.
+    struct Outcome {
+        let succeeded: Bool
+        let output: String
+    }
+
+    /// The ways in which generated code is compiled.
+    enum Mode: String, CaseIterable, Sendable {
+        case swift6, swift5, swift5Complete
+
+        var flags: [String] {
+            let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+                .flatMap { ["-enable-upcoming-feature", $0] }
+            return switch self {
+            case .swift6: ["-swift-version", "6"] + features
+            case .swift5: ["-swift-version", "5"]
+            case .swift5Complete: ["-swift-version", "5", "-strict-concurrency=complete"] + features
+            }
+        }
+    }
+
+    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The compiled stand-ins, made once.
+    private static let stub = Result { try makeStub() }
+
+    private static func makeStub() throws -> Folder {
+        let folder = try Folder()
+        #if !canImport(SwiftUI)
+        for module in ["CoreGraphics", "Accessibility", "SwiftUI"] {
+            let sources = try swiftFiles(in: project.appending(path: "Tests/SwiftUIStub/\(module)"))
+            let outcome = try run(
+                ["swiftc"] + Mode.swift6.flags + [
+                    "-suppress-warnings", "-parse-as-library", "-emit-module",
+                ]
+                    + ["-I", folder.url.path, "-module-name", module]
+                    + ["-o", folder.url.appending(path: "\(module).swiftmodule").path] + sources)
+            try #require(outcome.succeeded, "\(outcome.output)")
+        }
+        #endif
+        return folder
+    }
+
+    /// Writes files below a folder.
+    static func write(_ files: [OutputFile], to folder: Folder) throws {
+        for file in files {
+            let url = folder.url.appending(path: file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.contents).write(to: url)
+        }
+    }
+
+    /// Compiles modules below a folder one after the other as far as data-race safety is decided; a warning is an error.
+    static func compile(
+        _ modules: [String], in root: URL, _ mode: Mode, package: String = "design"
+    ) throws -> Outcome {
+        let products = try Folder()
+        let stub = try Self.stub.get()
+        for module in modules {
+            let outcome = try run(
+                ["swiftc"] + mode.flags + ["-warnings-as-errors", "-parse-as-library", "-wmo", "-emit-sil"]
+                    + ["-package-name", package]
+                    + ["-emit-module-path", products.url.appending(path: "\(module).swiftmodule").path]
+                    + [
+                        "-I", products.url.path, "-I", stub.url.path, "-module-name", module, "-o",
+                        "/dev/null",
+                    ]
+                    + swiftFiles(in: root.appending(path: module)))
+            guard outcome.succeeded else { return outcome }
+        }
+        return Outcome(succeeded: true, output: "")
+    }
+
+    /// Checks the layout of everything below a folder against the project's rules.
+    static func lint(_ root: URL) throws -> Outcome {
+        let rules = project.appending(path: ".swift-format").path
+        return try run([
+            "swift", "format", "lint", "--strict", "--configuration", rules, "--recursive", root.path,
+        ])
+    }
+
+    private static func swiftFiles(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+    }
+
+    private static func run(_ words: [String]) throws -> Outcome {
+        let process = Process()
+        #if os(macOS)
+        process.executableURL = URL(filePath: "/usr/bin/xcrun")
+        #else
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #endif
+        process.arguments = words
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Outcome(
+            succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
+    }
+}
