@@ -5,7 +5,7 @@ package struct Path: Sendable {
 
     /// Makes a path, with `.` and `..` resolved by the text alone.
     package init(_ text: String) {
-        self.text = Self.normalized(text)
+        self.text = Self.isPlain(text) ? text : Self.normalized(text)
     }
 
     private init(verbatim text: String) {
@@ -66,6 +66,23 @@ package struct Path: Sendable {
         guard !rest.contains("..") else { return self }
         let steps = rest.map { _ in Substring("..") } + own.dropFirst(shared)
         return Path(verbatim: steps.isEmpty ? "." : steps.joined(separator: "/"))
+    }
+
+    /// Whether a text has only names between single slashes, as nearly all have.
+    private static func isPlain(_ text: String) -> Bool {
+        var length = 0
+        var isDots = true
+        for (index, byte) in text.utf8.enumerated() {
+            if byte == UInt8(ascii: "/") {
+                guard length > 0 ? !isDots : index == 0 else { return false }
+                length = 0
+                isDots = true
+            } else {
+                length += 1
+                isDots = isDots && byte == UInt8(ascii: ".")
+            }
+        }
+        return length > 0 && !isDots
     }
 
     private static func normalized(_ text: String) -> String {

@@ -20,8 +20,8 @@ package struct DocsEmitter: Emitter {
             for picture in site.pictures(of: component) { output.add(picture.path, picture.text) }
         }
         for group in site.groups {
-            let page = TokenPage(group: group, design: design)
-            output.add(site.page(ofGroup: group), page.text(&swatches))
+            let page = TokenPage(group: group.name, tokens: group.tokens, design: design)
+            output.add(site.page(ofGroup: group.name), page.text(&swatches))
         }
         for swatch in swatches.files { output.add(swatch.path, SwatchPicture.text(of: swatch.color)) }
     }

@@ -3,8 +3,9 @@ import AurumSyntax
 
 /// Where every page and picture of the documentation is.
 struct DocsSite {
-    /// The top-level groups that any mode has tokens in, in authored order; an empty name for tokens under the root.
-    let groups: [String]
+    /// The top-level groups with their tokens in any mode, in authored order; the name is empty for tokens under
+    /// the root.
+    let groups: [(name: String, tokens: [TokenID])]
     private let design: ResolvedDesign
     private let componentStems: [ExactName: String]
     private let groupStems: [ExactName: String]
@@ -18,7 +19,7 @@ struct DocsSite {
         componentStems = Self.stems(design.components.map(\.name), &pages)
         groups = Self.groups(of: design)
         var groupPages = FileNames()
-        groupStems = Self.stems(groups, &groupPages)
+        groupStems = Self.stems(groups.map(\.name), &groupPages)
         var pictures = FileNames()
         let sheets = design.modes.indices.map { mode in
             design.components.map { Self.pictureName($0, [], mode, design) }
@@ -81,18 +82,18 @@ struct DocsSite {
         return stems
     }
 
-    private static func groups(of design: ResolvedDesign) -> [String] {
-        var seen: Set<ExactName> = []
-        var groups: [String] = []
+    private static func groups(of design: ResolvedDesign) -> [(name: String, tokens: [TokenID])] {
+        var positions: [ExactName: Int] = [:]
+        var groups: [(name: String, tokens: [TokenID])] = []
         for id in design.tokens.all where design.modes.contains(where: { $0[id] != nil }) {
             let group = design.tokens[id].group
-            if seen.insert(ExactName(group)).inserted { groups.append(group) }
+            let position = positions[ExactName(group)] ?? groups.count
+            if position == groups.count {
+                positions[ExactName(group)] = position
+                groups.append((group, []))
+            }
+            groups[position].tokens.append(id)
         }
         return groups
     }
-}
-
-extension TokenName {
-    /// The top-level group, an empty name for a token directly under the root.
-    var group: String { segments.count > 1 ? segments[0] : "" }
 }

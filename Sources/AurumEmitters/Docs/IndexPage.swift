@@ -32,15 +32,14 @@ struct IndexPage {
         ]
     }
 
-    private func row(_ group: String) -> [String] {
-        let tokens = design.tokens.all.filter { ExactName(design.tokens[$0].group) == ExactName(group) }
-        let types = TokenType.allCases.filter { type in
-            tokens.contains { id in design.modes.contains { $0[id]?.type == type } }
-        }
-        let name = group.isEmpty ? "without a group" : MarkdownText.code(group)
+    private func row(_ group: (name: String, tokens: [TokenID])) -> [String] {
+        var types: Set<TokenType> = []
+        for mode in design.modes { types.formUnion(group.tokens.compactMap { mode[$0]?.type }) }
+        let name = group.name.isEmpty ? "without a group" : MarkdownText.code(group.name)
+        let names = TokenType.allCases.filter(types.contains).map { MarkdownText.code($0.rawValue) }
         return [
-            MarkdownText.link(name, to: site.page(ofGroup: group)), String(tokens.count),
-            types.map { MarkdownText.code($0.rawValue) }.joined(separator: ", "),
+            MarkdownText.link(name, to: site.page(ofGroup: group.name)), String(group.tokens.count),
+            names.joined(separator: ", "),
         ]
     }
 }

@@ -4,6 +4,7 @@ import AurumSyntax
 /// The page of a top-level group: what each token is called, is worth, refers to and is for.
 struct TokenPage {
     let group: String
+    let tokens: [TokenID]
     let design: ResolvedDesign
 
     /// The page; colors come with a swatch.
@@ -11,13 +12,11 @@ struct TokenPage {
         var page = MarkdownPage()
         page.heading(1, group.isEmpty ? "Tokens without a group" : MarkdownText.plain(group))
         page.block(MarkdownText.link("All tokens and components", to: "../README.md"))
-        let ids = design.tokens.all.filter { id in
-            ExactName(design.tokens[id].group) == ExactName(group) && design.modes.contains { $0[id] != nil }
-        }
         let values =
             design.modes.count == 1 ? ["Value"] : design.modes.map { MarkdownText.plain($0.mode.name) }
         page.table(
-            ["Token", "In code"] + values + ["Refers to", "What it is for"], ids.map { row($0, &swatches) })
+            ["Token", "In code"] + values + ["Refers to", "What it is for"], tokens.map { row($0, &swatches) }
+        )
         return page.text
     }
 

@@ -3,8 +3,15 @@ import AurumSyntax
 
 /// The `tokens` of the manifest, in the default mode.
 struct ManifestTokens {
-    let design: ResolvedDesign
-    let options: ManifestOptions
+    private let design: ResolvedDesign
+    private let options: ManifestOptions
+    private let groups: [ExactName: [ResolvedToken]]
+
+    init(design: ResolvedDesign, options: ManifestOptions) {
+        self.design = design
+        self.options = options
+        groups = Dictionary(grouping: design.defaultMode.present) { ExactName(design.tokens[$0.id].group) }
+    }
 
     /// Colors, lengths, shadows and text styles, each group under its own name.
     var value: JSONValue {
@@ -104,10 +111,7 @@ struct ManifestTokens {
     }
 
     private func tokens(in group: ManifestOptions.Group) -> [ResolvedToken] {
-        design.defaultMode.present.filter { token in
-            let segments = design.tokens[token.id].segments
-            return segments.count > 1 && ExactName(segments[0]) == ExactName(group.name)
-        }
+        groups[ExactName(group.name)] ?? []
     }
 
     /// The last name of the first token of a type that a value, or the value it is an alias of, refers to.

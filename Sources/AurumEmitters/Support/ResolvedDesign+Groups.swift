@@ -13,6 +13,11 @@ extension ResolvedDesign {
     }
 }
 
+extension TokenName {
+    /// The top-level group, an empty name for a token directly under the root.
+    var group: String { segments.count > 1 ? segments[0] : "" }
+}
+
 extension VariantTable {
     /// All tokens that a cell holds or that a value in a cell refers to, in authored order.
     var tokens: [TokenID] {
