@@ -21,25 +21,27 @@ extension Compiler {
         _ diagnostics: inout DiagnosticSink
     ) -> ResolvedModes {
         let trees = inputs.paths.compactMap { loader.load($0, from: inputs.label, &diagnostics) }
-        let resolver = trees.first.flatMap { trees.count == 1 && ResolverParser.accepts($0) ? $0 : nil }
-        guard let resolver else { return resolve([(Mode(name: "default"), sources(trees))], .error, &diagnostics) }
+        guard let resolver = trees.first, trees.count == 1, ResolverParser.accepts(resolver) else {
+            let merged = MergedSources(
+                trees.map { TokenSource(root: $0.root, overrides: nil) }, .error,
+                isIncomplete: trees.count < inputs.paths.count)
+            return resolve([(Mode(name: "default"), merged)], &diagnostics)
+        }
         let plan = ResolverParser.parse(resolver, &loader, &diagnostics)
         let modes =
             requests.map { $0.compactMap { plan.mode($0, &diagnostics) } } ?? plan.allModes(&diagnostics)
-        let sources = modes.map { ($0, plan.sources(for: $0)) }
-        return resolve(sources.isEmpty ? [(Mode(name: "default"), [])] : sources, .override, &diagnostics)
-    }
-
-    private func sources(_ trees: [SyntaxTree]) -> [TokenSource] {
-        trees.map { TokenSource(root: $0.root, overrides: nil) }
+        let sources = modes.map { mode in
+            (mode, MergedSources(plan.sources(for: mode), .override, isIncomplete: plan.isIncomplete))
+        }
+        return resolve(
+            sources.isEmpty ? [(Mode(name: "default"), MergedSources([], .override))] : sources, &diagnostics)
     }
 
     private func resolve(
-        _ modes: [(mode: Mode, sources: [TokenSource])], _ conflict: ForestBuilder.Conflict,
-        _ diagnostics: inout DiagnosticSink
+        _ modes: [(mode: Mode, sources: MergedSources)], _ diagnostics: inout DiagnosticSink
     ) -> ResolvedModes {
         var table = TokenTable()
-        let forests = modes.map { forest($0.sources, conflict, &diagnostics) }
+        let forests = modes.map { $0.sources.forest(&diagnostics) }
         let collected = forests.map { TokenCollector.collect($0, into: &table) }
         let resolvers = zip(forests, collected).map { TokenResolver($0, $1, table) }
         let resolved = zip(modes, resolvers).map { mode, resolver in
@@ -49,15 +51,5 @@ extension Compiler {
             return ResolvedTokens(mode: mode.mode, tokens: tokens)
         }
         return ResolvedModes(table: table, modes: resolved, resolvers: resolvers)
-    }
-
-    private func forest(
-        _ sources: [TokenSource], _ conflict: ForestBuilder.Conflict, _ diagnostics: inout DiagnosticSink
-    ) -> TokenForest {
-        let empty = SyntaxTreeBuilder().finish(SourceFile(id: SourceID(.max), path: "", bytes: []))
-        var builder = ForestBuilder(root: sources.first?.root ?? empty.root, conflict: conflict)
-        for source in sources { builder.add(source, &diagnostics) }
-        builder.decideReferences(&diagnostics)
-        return ExtendsExpander.expand(builder.forest, &diagnostics)
     }
 }

@@ -23,7 +23,8 @@ struct ContrastAudit {
     }
 
     private func fact(
-        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int, _ design: ResolvedDesign,
+        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int,
+        _ design: ResolvedDesign,
         _ diagnostics: inout DiagnosticSink
     ) -> ContrastFact? {
         guard let front = component.table[variant, pair.part], let behind = component.table[variant, pair.on],
@@ -37,7 +38,8 @@ struct ContrastAudit {
             ? nil : suggestions.nearest(to: front, on: background, needing: required, mode: mode, design)
         let fact = ContrastFact(
             variant: variant, mode: mode, part: pair.part, on: pair.on, wcag: wcag,
-            apca: Contrast.apca(text: color, background: background), required: required, suggestion: suggestion?.id)
+            apca: Contrast.apca(text: color, background: background), required: required,
+            suggestion: suggestion?.id)
         let place = Place(component: component, variant: variant, mode: mode, cell: front, design: design)
         if background.alpha < 1 { diagnostics.report(.unmeasurable(pair, place, behind)) }
         if !fact.passes { diagnostics.report(.lowContrast(fact, suggestion?.ratio, place)) }
@@ -46,7 +48,8 @@ struct ContrastAudit {
 
     /// The ratio a pair needs: what it states, else what the size and weight of its text ask for, else 3.
     private func required(
-        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int, _ design: ResolvedDesign
+        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int,
+        _ design: ResolvedDesign
     ) -> Double {
         if let required = pair.required { return required }
         let part = pair.part.split(separator: ".").first.map(String.init) ?? ""
@@ -80,17 +83,21 @@ private struct Place {
 }
 
 extension Diagnostic {
-    fileprivate static func lowContrast(_ fact: ContrastFact, _ ratio: Double?, _ place: Place) -> Diagnostic {
+    fileprivate static func lowContrast(_ fact: ContrastFact, _ ratio: Double?, _ place: Place) -> Diagnostic
+    {
         let needed = NumberText.rounded(fact.required, decimals: 2)
         let found = NumberText.rounded(fact.wcag, decimals: 2)
         var help: [String] = []
         if let suggestion = fact.suggestion, let ratio {
             let path = place.design.tokens[suggestion].path
-            help = ["the nearest step that passes is `\(path)`, with \(NumberText.rounded(ratio, decimals: 2)):1"]
+            help = [
+                "the nearest step that passes is `\(path)`, with \(NumberText.rounded(ratio, decimals: 2)):1"
+            ]
         }
         return Diagnostic(
             .lowContrast, "contrast of `\(fact.part)` on `\(fact.on)` is \(found):1, needs \(needed):1",
-            at: place.label(place.cell, "too close to its background"), severity: .warning, notes: [place.note],
+            at: place.label(place.cell, "too close to its background"), severity: .warning,
+            notes: [place.note],
             help: help)
     }
 

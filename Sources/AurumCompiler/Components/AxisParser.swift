@@ -26,7 +26,9 @@ enum AxisParser {
     }
 
     /// Reports a default for an axis that is not there, or of a value it does not have.
-    private static func check(_ defaults: SyntaxNode?, _ axes: [VariantAxis], _ diagnostics: inout DiagnosticSink) {
+    private static func check(
+        _ defaults: SyntaxNode?, _ axes: [VariantAxis], _ diagnostics: inout DiagnosticSink
+    ) {
         guard let defaults else { return }
         for member in NodeDecoder(defaults, "`defaults`", &diagnostics).node.members {
             guard let axis = axes.first(where: { $0.name == member.name }) else {
@@ -88,7 +90,9 @@ enum AxisParser {
 
 extension Diagnostic {
     /// A value that an axis does not have.
-    static func noValue(_ name: String, _ axis: String, _ node: SyntaxNode, among names: [String]) -> Diagnostic {
+    static func noValue(_ name: String, _ axis: String, _ node: SyntaxNode, among names: [String])
+        -> Diagnostic
+    {
         let nearest = Suggestions.nearest(to: name, among: names)
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
@@ -97,7 +101,8 @@ extension Diagnostic {
     }
 
     fileprivate static func noValues(_ axis: SyntaxNode.Member) -> Diagnostic {
-        Diagnostic(.wrongSpec, "the axis `\(axis.name)` has no values", at: axis.key.label("add at least one value"))
+        Diagnostic(
+            .wrongSpec, "the axis `\(axis.name)` has no values", at: axis.key.label("add at least one value"))
     }
 
     fileprivate static func tooMany(_ key: SyntaxNode) -> Diagnostic {

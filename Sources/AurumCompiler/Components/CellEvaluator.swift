@@ -169,7 +169,8 @@ extension Diagnostic {
 
     fileprivate static func notInMode(_ path: String, _ leaf: SyntaxNode, _ mode: String) -> Diagnostic {
         Diagnostic(
-            .tokenNotInMode, "`\(path)` does not exist in the mode `\(mode)`", at: leaf.label("missing in one mode"),
+            .tokenNotInMode, "`\(path)` does not exist in the mode `\(mode)`",
+            at: leaf.label("missing in one mode"),
             help: ["declare it in a set, or in every context"])
     }
 
@@ -177,7 +178,8 @@ extension Diagnostic {
         _ path: String, _ found: TokenType, _ property: StyleProperty, _ type: TokenType, _ leaf: SyntaxNode
     ) -> Diagnostic {
         Diagnostic(
-            .wrongBinding, "`\(property.path)` takes a \(type.rawValue), and `\(path)` is a \(found.rawValue)",
+            .wrongBinding,
+            "`\(property.path)` takes a \(type.rawValue), and `\(path)` is a \(found.rawValue)",
             at: leaf.label("a \(found.rawValue) token"), help: ["bind a \(type.rawValue) token"])
     }
 
@@ -191,7 +193,8 @@ extension Diagnostic {
 
     fileprivate static func translucent(_ leaf: SyntaxNode, _ alpha: Double, _ mode: String) -> Diagnostic {
         Diagnostic(
-            .translucentBase, "the base of a stack is opaque, and this paint has alpha \(NumberText.shortest(alpha))",
+            .translucentBase,
+            "the base of a stack is opaque, and this paint has alpha \(NumberText.shortest(alpha))",
             at: leaf.label("see-through"), notes: ["in the mode `\(mode)`"],
             help: ["put an opaque paint, such as that of the page, first"])
     }

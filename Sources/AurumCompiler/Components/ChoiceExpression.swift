@@ -51,7 +51,8 @@ extension Diagnostic {
     fileprivate static func uncovered(_ missing: [String], _ axis: String, _ node: SyntaxNode) -> Diagnostic {
         let list = missing.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
-            .uncoveredValue, "the choice by `\(axis)` leaves out \(list)", at: node.label("not every value is covered"),
+            .uncoveredValue, "the choice by `\(axis)` leaves out \(list)",
+            at: node.label("not every value is covered"),
             help: ["add \(list), or a `default`"])
     }
 }

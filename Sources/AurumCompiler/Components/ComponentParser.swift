@@ -51,7 +51,8 @@ struct ComponentParser {
             let required = decoder.number("required", &diagnostics)
             decoder.rejectUnknownMembers(&diagnostics)
             guard let part, let on else { continue }
-            spec.contrast.append(ContrastPair(part: part, on: on, required: required, node: element.reference))
+            spec.contrast.append(
+                ContrastPair(part: part, on: on, required: required, node: element.reference))
         }
     }
 
@@ -59,12 +60,16 @@ struct ComponentParser {
     private func property(
         _ decoder: inout NodeDecoder, _ name: String, _ diagnostics: inout DiagnosticSink
     ) -> String? {
-        guard let path = decoder.requiredString(name, &diagnostics), let node = decoder.node(name) else { return nil }
+        guard let path = decoder.requiredString(name, &diagnostics), let node = decoder.node(name) else {
+            return nil
+        }
         return check(path, node, &diagnostics) ? path : nil
     }
 
     private func check(_ path: String, _ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> Bool {
-        let isColor: (ComponentSpec.Property) -> Bool = { [.background, .token(.color)].contains($0.property.kind) }
+        let isColor: (ComponentSpec.Property) -> Bool = {
+            [.background, .token(.color)].contains($0.property.kind)
+        }
         if let property = spec.property(path), isColor(property) { return true }
         diagnostics.report(.noColor(path, node, among: spec.properties.filter(isColor).map(\.property.path)))
         return false
@@ -81,9 +86,13 @@ struct ComponentParser {
         let parts = decoder.node("parts")
         let paths = decoder.strings("parts", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
-        for (path, element) in zip(paths, parts?.elements.map { $0 } ?? []) { _ = check(path, element, &diagnostics) }
+        for (path, element) in zip(paths, parts?.elements.map { $0 } ?? []) {
+            _ = check(path, element, &diagnostics)
+        }
         guard let family, let background, let content else { return }
-        let target = on ?? spec.contrast.first?.on ?? spec.properties.first { $0.property.kind == .background }?.property.path
+        let target =
+            on ?? spec.contrast.first?.on
+            ?? spec.properties.first { $0.property.kind == .background }?.property.path
         guard let target else {
             diagnostics.report(.noBackground(node))
             return
@@ -101,7 +110,8 @@ struct ComponentParser {
         let properties = decoder.dictionary("properties", &diagnostics)
         let members = decoder.node("properties")
         decoder.rejectUnknownMembers(&diagnostics)
-        for member in members?.members.map({ $0 }) ?? [] where !spec.axes.contains(where: { $0.name == member.name }) {
+        for member in members?.members.map({ $0 }) ?? []
+        where !spec.axes.contains(where: { $0.name == member.name }) {
             diagnostics.report(.noAxis(member.name, member.key, among: spec.axes.map(\.name)))
         }
         guard let file, let id else { return nil }

@@ -27,7 +27,9 @@ enum DocumentationParser {
         _ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink
     ) -> [ComponentDocumentation.Snapshot] {
         guard let node else { return [] }
-        if node.kind != .array { diagnostics.report(.wrongKind("`snapshots`", expected: "a list", found: node)) }
+        if node.kind != .array {
+            diagnostics.report(.wrongKind("`snapshots`", expected: "a list", found: node))
+        }
         return node.elements.compactMap { element in
             var decoder = NodeDecoder(element, "a snapshot", &diagnostics)
             let name = decoder.requiredString("name", &diagnostics)

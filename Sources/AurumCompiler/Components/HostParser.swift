@@ -9,7 +9,9 @@ struct HostParser {
         var decoder = NodeDecoder(node, "`host`", &diagnostics)
         let choices = decoder.requiredNode("durations", &diagnostics).map { stays($0, &diagnostics) } ?? []
         let policy = decoder.word("policy", Host.Policy.self, &diagnostics) ?? .replace
-        let enter = decoder.requiredNode("enter", &diagnostics).flatMap { duration($0, "enter", &diagnostics) }
+        let enter = decoder.requiredNode("enter", &diagnostics).flatMap {
+            duration($0, "enter", &diagnostics)
+        }
         let exit = decoder.requiredNode("exit", &diagnostics).flatMap { duration($0, "exit", &diagnostics) }
         let margin = decoder.requiredNode("margin", &diagnostics).flatMap { leaf in
             cells.binding(

@@ -19,7 +19,8 @@ struct PairingRule {
     /// Reports every cell that breaks the rule, at the cell, with the token that the rule expects.
     func check(_ table: VariantTable, _ diagnostics: inout DiagnosticSink) {
         let choices = ChoiceExpression(axes: spec.axes)
-        let expressions = [pairing.family, pairing.background, pairing.content] + (pairing.role.map { [$0] } ?? [])
+        let expressions =
+            [pairing.family, pairing.background, pairing.content] + (pairing.role.map { [$0] } ?? [])
         guard expressions.allSatisfy({ choices.check($0, &diagnostics) }) else { return }
         for variant in table.variants {
             let attributes = VariantExpander.attributes(of: variant.index, spec.axes)
@@ -70,7 +71,8 @@ struct PairingRule {
             bound = tint
         case .single(let binding): bound = binding
         default:
-            diagnostics.report(.unpaired(nil, property, wanted(nil, property, expected, emphasis), label(cell), attributes))
+            diagnostics.report(
+                .unpaired(nil, property, wanted(nil, property, expected, emphasis), label(cell), attributes))
             return
         }
         let name: TokenName? = if case .token(let id) = bound { tokens[id] } else { nil }
@@ -103,7 +105,8 @@ struct PairingRule {
 
 extension Diagnostic {
     fileprivate static func unpaired(
-        _ found: String?, _ property: String, _ wanted: String, _ label: Label, _ attributes: VariantAttributes
+        _ found: String?, _ property: String, _ wanted: String, _ label: Label,
+        _ attributes: VariantAttributes
     ) -> Diagnostic {
         let bound = found.map { "is bound to `\($0)`" } ?? "is not bound to a token"
         return Diagnostic(
@@ -116,9 +119,11 @@ extension Diagnostic {
         _ wanted: String, _ property: String, _ role: String, _ label: Label, _ attributes: VariantAttributes
     ) -> Diagnostic {
         Diagnostic(
-            .missingCounterpart, "the role `\(role)` has no `\(wanted)`, which the pairing expects of `\(property)`",
+            .missingCounterpart,
+            "the role `\(role)` has no `\(wanted)`, which the pairing expects of `\(property)`",
             at: Label(source: label.source, range: label.range, text: "`\(wanted)` is missing"),
-            notes: ["in the variant \(attributes.phrase)"], help: ["declare `\(wanted)`, or choose another role"])
+            notes: ["in the variant \(attributes.phrase)"],
+            help: ["declare `\(wanted)`, or choose another role"])
     }
 
     fileprivate static func noRole(_ node: SyntaxNode, _ variant: String) -> Diagnostic {

@@ -19,7 +19,8 @@ enum PartParser {
         let properties = properties(of: member.value, part: member.name, prefix: "", &diagnostics)
         let kind = stated ?? Self.kind(properties.map(\.property.name), isFirst: isFirst)
         return ComponentSpec.Part(
-            part: Component.Part(name: member.name, kind: kind, accessibilityLabel: label), properties: properties)
+            part: Component.Part(name: member.name, kind: kind, accessibilityLabel: label),
+            properties: properties)
     }
 
     /// What a part is drawn as when the spec does not say: a text has a typography, a glyph to tap a touch target.

@@ -32,7 +32,8 @@ struct VariantAttributes {
                 result.unicodeScalars.append(scalar)
                 continue
             }
-            let name = String(rest.prefix { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
+            let name = String(
+                rest.prefix { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
             rest = rest.dropFirst(name.unicodeScalars.count)
             if let replacement = self[name] {
                 result += replacement
@@ -56,6 +57,9 @@ extension Diagnostic {
         return Diagnostic(
             .unknownAttribute, "no attribute named `\(name)`", at: node.label("unknown attribute"),
             notes: ["in the variant \(variant)"],
-            help: [nearest.map { "did you mean `$\($0)`?" } ?? (names.isEmpty ? "declare it in `axes`" : "there are \(list)")])
+            help: [
+                nearest.map { "did you mean `$\($0)`?" }
+                    ?? (names.isEmpty ? "declare it in `axes`" : "there are \(list)")
+            ])
     }
 }

@@ -19,7 +19,8 @@ struct VariantExpander {
         }
         let host = spec.host.flatMap { HostParser(cells: cells).parse($0, &diagnostics) }
         return Component(
-            name: spec.name, id: spec.id, table: table, parts: spec.parts.map(\.part), parameters: spec.parameters,
+            name: spec.name, id: spec.id, table: table, parts: spec.parts.map(\.part),
+            parameters: spec.parameters,
             contrastPairs: spec.contrast, host: host, documentation: spec.documentation, figma: spec.figma,
             node: spec.root.reference)
     }
@@ -35,7 +36,8 @@ struct VariantExpander {
             for (property, isSound) in zip(spec.properties, isSound) {
                 let leaf = choices.leaf(property.expression, attributes)
                 let value =
-                    isSound ? cells.value(leaf, property.property, attributes, &diagnostics) : CellValue.unbound
+                    isSound
+                    ? cells.value(leaf, property.property, attributes, &diagnostics) : CellValue.unbound
                 filled.append(Cell(value: value, node: leaf.reference))
             }
         }

@@ -63,7 +63,8 @@ package struct ConfigurationParser {
         let overrides = decoder.dictionary("overrides", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
         return Naming(
-            abbreviations: Self.lookup(abbreviations), groups: Self.lookup(groups), overrides: Self.lookup(overrides))
+            abbreviations: Self.lookup(abbreviations), groups: Self.lookup(groups),
+            overrides: Self.lookup(overrides))
     }
 
     private static func lookup(_ pairs: [(key: String, value: String)]) -> [String: String] {
@@ -108,7 +109,8 @@ extension Diagnostic {
     fileprivate static func unknownCode(_ member: SyntaxNode.Member) -> Diagnostic {
         let nearest = Suggestions.nearest(to: member.name, among: DiagnosticCode.all.map(\.id))
         return Diagnostic(
-            .unknownLevel, "no diagnostic has the code `\(member.name)`", at: member.key.label("unknown code"),
+            .unknownLevel, "no diagnostic has the code `\(member.name)`",
+            at: member.key.label("unknown code"),
             help: nearest.map { ["did you mean `\($0)`?"] } ?? ["codes look like `A0501`"])
     }
 }

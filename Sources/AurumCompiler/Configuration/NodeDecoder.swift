@@ -127,12 +127,17 @@ extension Diagnostic {
     }
 
     /// A member that nobody reads.
-    static func unknownMember(_ member: SyntaxNode.Member, of subject: String, known: [String]) -> Diagnostic {
+    static func unknownMember(_ member: SyntaxNode.Member, of subject: String, known: [String]) -> Diagnostic
+    {
         let nearest = Suggestions.nearest(to: member.name, among: known)
         let list = known.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
-            .unknownMember, "\(subject) has no member `\(member.name)`", at: member.key.label("unknown member"),
-            help: [nearest.map { "did you mean `\($0)`?" } ?? (known.isEmpty ? "remove it" : "it can have \(list)")])
+            .unknownMember, "\(subject) has no member `\(member.name)`",
+            at: member.key.label("unknown member"),
+            help: [
+                nearest.map { "did you mean `\($0)`?" }
+                    ?? (known.isEmpty ? "remove it" : "it can have \(list)")
+            ])
     }
 
     /// A word outside a closed list.

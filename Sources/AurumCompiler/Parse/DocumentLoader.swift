@@ -56,7 +56,9 @@ package struct DocumentLoader {
 
 extension Diagnostic {
     /// A file that is named somewhere, or on the command line, cannot be read.
-    package static func unavailable(_ path: String, _ failure: SourceFailure, from origin: Label?) -> Diagnostic {
+    package static func unavailable(_ path: String, _ failure: SourceFailure, from origin: Label?)
+        -> Diagnostic
+    {
         switch failure {
         case .missing:
             Diagnostic(.missingFile, "no file at `\(path)`", at: origin, help: ["check the path"])

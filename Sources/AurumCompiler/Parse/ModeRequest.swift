@@ -148,10 +148,13 @@ extension Diagnostic {
             help: [nearest.map { "did you mean `\($0)`?" } ?? "its contexts are \(list)"])
     }
 
-    fileprivate static func noChoice(_ modifier: ResolutionPlan.Modifier, _ request: ModeRequest) -> Diagnostic {
+    fileprivate static func noChoice(_ modifier: ResolutionPlan.Modifier, _ request: ModeRequest)
+        -> Diagnostic
+    {
         let list = modifier.contexts.map { "`\($0.name)`" }.joined(separator: ", ")
         return Diagnostic(
-            .wrongInput, "the modifier `\(modifier.name)` has no default, and the input does not choose for it",
+            .wrongInput,
+            "the modifier `\(modifier.name)` has no default, and the input does not choose for it",
             at: request.label, help: ["choose one of \(list)"])
     }
 

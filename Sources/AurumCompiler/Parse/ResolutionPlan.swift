@@ -28,6 +28,8 @@ struct ResolutionPlan {
     var layers: [Layer] = []
     /// Modifiers that are declared but not in the resolution order; an input may name them.
     var idleModifiers: [Modifier] = []
+    /// Whether sources are missing, which has been reported.
+    var isIncomplete = false
 
     /// The sources that take part in a mode, in order.
     func sources(for mode: Mode) -> [TokenSource] {
@@ -38,7 +40,8 @@ struct ResolutionPlan {
                 let modifier = modifiers[index]
                 let choice = mode.input.first { ExactName($0.modifier) == ExactName(modifier.name) }
                 guard let choice else { return [] }
-                return modifier.contexts.first { ExactName($0.name) == ExactName(choice.context) }?.sources ?? []
+                return modifier.contexts.first { ExactName($0.name) == ExactName(choice.context) }?.sources
+                    ?? []
             }
         }
     }

@@ -13,21 +13,30 @@ extension ResolverParser {
     /// Reads a list of sources; sets in it are replaced by their sources (R-024, R-034).
     mutating func sources(_ list: SyntaxNode, _ subject: String) -> [TokenSource] {
         guard list.kind == .array else {
-            if list.kind != .invalid { diagnostics.report(.wrongKind(subject, expected: "a list", found: list)) }
-            return []
+            if list.kind != .invalid {
+                diagnostics.report(.wrongKind(subject, expected: "a list", found: list))
+            }
+            return lost()
         }
+        if list.isIncomplete { plan.isIncomplete = true }
         return list.elements.flatMap { source($0) }
+    }
+
+    /// Nothing, where something that has been reported should have brought tokens.
+    mutating func lost() -> [TokenSource] {
+        plan.isIncomplete = true
+        return []
     }
 
     private mutating func source(_ node: SyntaxNode) -> [TokenSource] {
         guard node.kind == .object else {
             if node.kind != .invalid { diagnostics.report(.noSource(node)) }
-            return []
+            return lost()
         }
         guard let reference = node["$ref"] else { return [TokenSource(root: node, overrides: nil)] }
         guard !active.contains(node.reference), active.count < Self.limit else {
             diagnostics.report(.circle(reference))
-            return []
+            return lost()
         }
         active.append(node.reference)
         defer { active.removeLast() }
@@ -40,12 +49,13 @@ extension ResolverParser {
             if reference.kind != .invalid {
                 diagnostics.report(.wrongKind("`$ref`", expected: "a text", found: reference))
             }
-            return []
+            return lost()
         }
         guard text.utf8.first == UInt8(ascii: "#") else {
-            return file(text, reference).map { [TokenSource(root: $0, overrides: hasOverrides ? node : nil)] } ?? []
+            guard let root = file(text, reference) else { return lost() }
+            return [TokenSource(root: root, overrides: hasOverrides ? node : nil)]
         }
-        guard let found = target(of: reference, allowsModifiers: false) else { return [] }
+        guard let found = target(of: reference, allowsModifiers: false) else { return lost() }
         if found.steps.first == "sets", found.steps.count == 2 {
             return sources(ofSet: ResolverObject(base: found.node, overrides: hasOverrides ? node : nil))
         }
@@ -55,7 +65,8 @@ extension ResolverParser {
 
     /// The content of a file, or of a part of it after `#/` (R-053, R-054).
     private mutating func file(_ text: String, _ reference: SyntaxNode) -> SyntaxNode? {
-        let parts = text.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = text.utf8.split(
+            separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(Substring(parts[0]))
         guard !name.utf8.contains(UInt8(ascii: ":")) || RelativePath.fileExtension(of: name).isEmpty == false,
             !name.contains("://")
@@ -70,7 +81,8 @@ extension ResolverParser {
         return part(of: tree, "#" + String(Substring(parts[1])), reference)
     }
 
-    private mutating func part(of tree: SyntaxTree, _ pointer: String, _ reference: SyntaxNode) -> SyntaxNode? {
+    private mutating func part(of tree: SyntaxTree, _ pointer: String, _ reference: SyntaxNode) -> SyntaxNode?
+    {
         guard case .success(let steps) = ReferenceSyntax.pointer(pointer) else {
             diagnostics.report(.badFragment(pointer, reference))
             return nil
@@ -113,12 +125,7 @@ extension ResolverParser {
     private static func node(_ steps: [String], in tree: SyntaxTree) -> SyntaxNode? {
         var node = tree.root
         for step in steps {
-            let next =
-                node.kind == .array
-                ? ReferenceSyntax.listPosition(step).flatMap { position in
-                    node.elements.dropFirst(position).first { _ in true }
-                } : node[step]
-            guard let next else { return nil }
+            guard let next = node.child(step) else { return nil }
             node = next
         }
         return node
@@ -141,7 +148,8 @@ extension Diagnostic {
     fileprivate static func remote(_ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .forbiddenResolverReference, "`\(node.text)` is not a local file",
-            at: node.label("only local files can be named"), help: ["keep a copy of the file beside the document"])
+            at: node.label("only local files can be named"),
+            help: ["keep a copy of the file beside the document"])
     }
 
     fileprivate static func badFragment(_ text: String, _ node: SyntaxNode) -> Diagnostic {

@@ -69,20 +69,26 @@ struct ResolverParser {
     private mutating func parseOrder(_ order: SyntaxNode?) {
         guard let order else {
             if document.root.kind == .object {
-                diagnostics.report(.wrongStructure("a resolver document has no `resolutionOrder`", document.root))
+                diagnostics.report(
+                    .wrongStructure("a resolver document has no `resolutionOrder`", document.root))
             }
             return
         }
         guard order.kind == .array else {
             if order.kind != .invalid {
-                diagnostics.report(.wrongStructure("`resolutionOrder` is a list, found \(order.kind.phrase)", order))
+                diagnostics.report(
+                    .wrongStructure("`resolutionOrder` is a list, found \(order.kind.phrase)", order))
             }
             return
         }
         let items = order.elements.map { $0 }
-        if items.isEmpty { diagnostics.report(.wrongStructure("`resolutionOrder` has at least one item", order)) }
+        if items.isEmpty {
+            diagnostics.report(.wrongStructure("`resolutionOrder` has at least one item", order))
+        }
         var names: [ExactName: SyntaxNode] = [:]
+        let before = diagnostics.count
         for item in items { parseItem(item, &names) }
+        if diagnostics.count > before || order.isIncomplete { plan.isIncomplete = true }
     }
 
     private mutating func parseItem(_ item: SyntaxNode, _ names: inout [ExactName: SyntaxNode]) {
@@ -93,7 +99,9 @@ struct ResolverParser {
             return
         }
         if let reference = item["$ref"] { return parseReferringItem(item, reference) }
-        guard let name = requiredText("name", of: item), let type = requiredText("type", of: item) else { return }
+        guard let name = requiredText("name", of: item), let type = requiredText("type", of: item) else {
+            return
+        }
         if let first = names[ExactName(name.text)] { diagnostics.report(.nameTwice(name, first)) }
         names[ExactName(name.text)] = name
         let object = ResolverObject(base: item, isInline: true)
@@ -142,7 +150,9 @@ struct ResolverParser {
     }
 
     private mutating func modifier(named name: String, _ object: ResolverObject) -> ResolutionPlan.Modifier? {
-        guard object.check("a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
+        guard
+            object.check(
+                "a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
         else { return nil }
         guard let contexts = object["contexts"] else {
             diagnostics.report(.missing("contexts", in: "the modifier `\(name)`", at: object.base))
@@ -179,10 +189,12 @@ struct ResolverParser {
     }
 
     mutating func sources(ofSet object: ResolverObject) -> [TokenSource] {
-        guard object.check("a set", members: ["sources", "description", "$extensions"], &diagnostics) else { return [] }
+        guard object.check("a set", members: ["sources", "description", "$extensions"], &diagnostics) else {
+            return lost()
+        }
         guard let sources = object["sources"] else {
             diagnostics.report(.missing("sources", in: "a set", at: object.base))
-            return []
+            return lost()
         }
         return self.sources(sources, "`sources`")
     }
@@ -236,7 +248,8 @@ extension Diagnostic {
 
     fileprivate static func noVersion(_ root: SyntaxNode) -> Diagnostic {
         Diagnostic(
-            .wrongVersion, "a resolver document has no `version`", at: root.label("add `\"version\": \"2025.10\"`"))
+            .wrongVersion, "a resolver document has no `version`",
+            at: root.label("add `\"version\": \"2025.10\"`"))
     }
 
     fileprivate static func wrongVersion(_ node: SyntaxNode) -> Diagnostic {

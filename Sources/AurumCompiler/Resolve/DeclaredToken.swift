@@ -20,12 +20,14 @@ enum TokenCollector {
         var pending = [Visit(entry: TokenForest.root, path: [], type: nil, deprecated: nil)]
         while let visit = pending.popLast() {
             let entry = forest.entries[visit.entry]
+            if entry.kind == .hole { continue }
             guard entry.kind == .group else {
                 let id = table.add(TokenName(visit.path))
                 let own = entry.node["$deprecated"]
                 tokens.append(
                     DeclaredToken(
-                        id: id, entry: visit.entry, groupType: visit.type, deprecated: own ?? visit.deprecated))
+                        id: id, entry: visit.entry, groupType: visit.type, deprecated: own ?? visit.deprecated
+                    ))
                 continue
             }
             let type = entry.properties.type?.node ?? visit.type

@@ -2,8 +2,8 @@ import AurumSyntax
 
 /// Lays every group over the group it extends (F.6), without recursion, each group once.
 struct ExtendsExpander {
-    /// More entries than any system has; beyond, groups multiply each other by `$extends`.
-    private static let limit = 4_000_000
+    /// More inherited entries than any system has; beyond, groups multiply each other by `$extends`.
+    private static let limit = 500_000
 
     private enum Work {
         /// Apply the group's own `$extends`.
@@ -23,6 +23,8 @@ struct ExtendsExpander {
     private var whole: [State]
     private var extending: [TokenForest.EntryID] = []
     private var work: [Work] = []
+    /// How many entries have been copied.
+    private var copies = 0
 
     private init(_ forest: TokenForest) {
         self.forest = forest
@@ -68,6 +70,12 @@ struct ExtendsExpander {
         work.append(.find(id))
     }
 
+    /// Ends the inheritance of a group whose target cannot be had; what that would have brought is not missed later.
+    private mutating func abandon(_ id: TokenForest.EntryID) {
+        forest.entries[id].isIncomplete = true
+        finish(id)
+    }
+
     private mutating func finish(_ id: TokenForest.EntryID) {
         own[id] = .done
         if let last = extending.lastIndex(of: id) { extending.remove(at: last) }
@@ -77,35 +85,60 @@ struct ExtendsExpander {
     /// that they inherit (F-084).
     private mutating func find(_ id: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink) {
         guard let text = forest.entries[id].properties.extends, let steps = steps(text, &diagnostics) else {
-            return finish(id)
+            return abandon(id)
         }
-        var target = TokenForest.root
-        for step in steps {
-            if own[target] == .untouched, forest.entries[target].properties.extends != nil {
-                work += [.find(id), .own(target)]
-                return
-            }
-            guard let child = forest.child(step, of: target) else {
-                if own[target] == .active {
-                    reportCycle(id, target, text, &diagnostics)
-                } else {
-                    diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths))
-                }
-                return finish(id)
-            }
-            target = child
+        let target: TokenForest.EntryID
+        switch groups(along: steps, for: id) {
+        case .target(let found): target = found
+        case .later(let first):
+            work += [.find(id), .own(first)]
+            return
+        case .circle(let group):
+            reportCycle(id, group, text, &diagnostics)
+            return abandon(id)
+        case .missing:
+            diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths))
+            return abandon(id)
+        case .lost: return abandon(id)
         }
         guard forest.entries[target].kind == .group else {
             diagnostics.report(.extendsToken(steps.joined(separator: "."), text))
-            return finish(id)
+            return abandon(id)
         }
         switch whole[target] {
         case .active:
             reportCycle(id, target, text, &diagnostics)
-            finish(id)
+            abandon(id)
         case .untouched: work += [.find(id), .whole(target)]
         case .done: work.append(.merge(from: target, into: id))
         }
+    }
+
+    private enum Way {
+        case target(TokenForest.EntryID)
+        /// A group on the way has to inherit first.
+        case later(TokenForest.EntryID)
+        /// A group on the way waits for this one.
+        case circle(TokenForest.EntryID)
+        case missing, lost
+    }
+
+    /// Goes along the names of a target.
+    private func groups(along steps: [String], for id: TokenForest.EntryID) -> Way {
+        var target = TokenForest.root
+        for (position, step) in steps.enumerated() {
+            if own[target] == .untouched, forest.entries[target].properties.extends != nil {
+                return .later(target)
+            }
+            if own[target] == .active, target != id, target != TokenForest.root { return .circle(target) }
+            guard let child = forest.child(step, of: target) else {
+                if own[target] == .active, target != id { return .circle(target) }
+                return forest.isLost(steps[position...], in: target) ? .lost : .missing
+            }
+            if forest.entries[child].kind == .hole { return .lost }
+            target = child
+        }
+        return .target(target)
     }
 
     private func steps(_ text: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [String]? {
@@ -121,14 +154,20 @@ struct ExtendsExpander {
     private mutating func merge(
         _ source: TokenForest.EntryID, into id: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink
     ) {
+        guard copies < Self.limit else {
+            forest.isIncomplete = true
+            return
+        }
         let rank = forest.path(of: id).count
         var pairs = [(from: source, into: id)]
         while let pair = pairs.popLast() {
             forest.entries[pair.into].properties.inherit(forest.entries[pair.from].properties, rank: rank)
+            if forest.entries[pair.from].isIncomplete { forest.entries[pair.into].isIncomplete = true }
             var order: [TokenForest.EntryID] = []
             for child in forest.entries[pair.from].children {
-                guard forest.entries.count < Self.limit else {
+                guard copies < Self.limit else {
                     diagnostics.report(.multiplied(forest.entries[id].properties.extends))
+                    forest.isIncomplete = true
                     return
                 }
                 let placed = inherit(child, into: pair.into, rank: rank)
@@ -152,6 +191,7 @@ struct ExtendsExpander {
             var copy = TokenForest.Entry(
                 name: source.name, parent: group, kind: source.kind, key: source.key, node: source.node)
             copy.rank = rank
+            copies += 1
             own.append(.done)
             whole.append(.done)
             return (forest.add(copy, to: group), isGroup)
@@ -163,12 +203,13 @@ struct ExtendsExpander {
         return (known, isGroup)
     }
 
-    private func reportCycle(
+    private mutating func reportCycle(
         _ id: TokenForest.EntryID, _ target: TokenForest.EntryID, _ text: SyntaxNode,
         _ diagnostics: inout DiagnosticSink
     ) {
         let first = extending.firstIndex { forest.path(of: $0).starts(with: forest.path(of: target)) } ?? 0
         let members = Array(extending[first...])
+        for member in members { forest.entries[member].isIncomplete = true }
         let others = members.filter { $0 != id }.compactMap { forest.entries[$0].properties.extends }
         diagnostics.report(.extendsCycle(members.map(forest.dottedPath), text, others: others))
     }
@@ -189,7 +230,8 @@ extension Diagnostic {
     fileprivate static func extendsToken(_ path: String, _ text: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .unknownGroup, "`\(path)` is a token, and a group can only extend a group",
-            at: text.label("leads to a token"), help: ["to repeat a token, write an alias: `\"{\(path)}\"` as `$value`"])
+            at: text.label("leads to a token"),
+            help: ["to repeat a token, write an alias: `\"{\(path)}\"` as `$value`"])
     }
 
     fileprivate static func malformedGroupReference(_ string: String, _ text: SyntaxNode) -> Diagnostic {
@@ -198,7 +240,9 @@ extension Diagnostic {
             at: text.label("expected `{path.to.group}` or `#/path/to/group`"))
     }
 
-    fileprivate static func extendsCycle(_ paths: [String], _ text: SyntaxNode, others: [SyntaxNode]) -> Diagnostic {
+    fileprivate static func extendsCycle(_ paths: [String], _ text: SyntaxNode, others: [SyntaxNode])
+        -> Diagnostic
+    {
         let names = paths.map { "`\($0)`" }
         let message =
             names.count == 1

@@ -6,7 +6,7 @@ struct ForestBuilder {
     enum Conflict { case override, error }
 
     /// The merged sources.
-    private(set) var forest: TokenForest
+    private var forest: TokenForest
     private let conflict: Conflict
 
     /// Makes a builder with nothing in it; `root` is shown when the whole is meant.
@@ -19,6 +19,7 @@ struct ForestBuilder {
     mutating func add(_ source: TokenSource, _ diagnostics: inout DiagnosticSink) {
         guard source.root.kind == .object else {
             if source.root.kind != .invalid { diagnostics.report(.rootIsNoObject(source.root)) }
+            forest.isIncomplete = true
             return
         }
         let overridden = source.overrides.map { $0.members.map(\.name).filter { $0 != "$ref" } } ?? []
@@ -26,15 +27,20 @@ struct ForestBuilder {
         if let overrides = source.overrides { merge(overrides, skipping: ["$ref"], &diagnostics) }
     }
 
+    /// What has been merged.
+    consuming func finish() -> TokenForest { forest }
+
     /// Merges an object into the root and all below it, without recursion.
-    private mutating func merge(_ object: SyntaxNode, skipping: [String], _ diagnostics: inout DiagnosticSink) {
+    private mutating func merge(_ object: SyntaxNode, skipping: [String], _ diagnostics: inout DiagnosticSink)
+    {
         if object["$value"] != nil { diagnostics.report(.rootToken(object)) }
         var pending = [(object: object, group: TokenForest.root)]
         while let next = pending.popLast() {
             let first = pending.count
             let isRoot = next.group == TokenForest.root
+            if next.object.isIncomplete { forest.entries[next.group].isIncomplete = true }
             for member in next.object.members where !(isRoot && skipping.contains(member.name)) {
-                if let group = mergeMember(member, into: next.group, &diagnostics) {
+                if let group = mergeMember(member, of: next.object, into: next.group, &diagnostics) {
                     pending.append((member.value, group))
                 }
             }
@@ -44,22 +50,36 @@ struct ForestBuilder {
 
     /// Merges one member of a group; returns the entry whose members come next when the member is a group.
     private mutating func mergeMember(
-        _ member: SyntaxNode.Member, into group: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink
+        _ member: SyntaxNode.Member, of object: SyntaxNode, into group: TokenForest.EntryID,
+        _ diagnostics: inout DiagnosticSink
     ) -> TokenForest.EntryID? {
         let name = member.name
         if TokenNameRule.isReserved(name), name != "$root" {
-            mergeProperty(member, name, into: group, &diagnostics)
+            mergeProperty(member, of: object, into: group, &diagnostics)
             return nil
         }
-        guard name == "$root" || TokenNameRule.check(member, &diagnostics) else { return nil }
-        guard member.value.kind == .object else {
-            if member.value.kind != .invalid { diagnostics.report(.childIsNoObject(member)) }
-            return nil
-        }
-        let kind = TokenStructure.kind(of: member, &diagnostics)
+        if let known = forest.child(name, of: group), isRepeated(known, in: object) { return nil }
+        let kind = kind(of: member, &diagnostics)
         let id = place(member, kind, in: group, &diagnostics)
         guard kind == .group else { return nil }
         return id
+    }
+
+    /// Whether the same object has named an entry before, which the reader reports (F-005).
+    private func isRepeated(_ entry: TokenForest.EntryID, in object: SyntaxNode) -> Bool {
+        guard let key = forest.entries[entry].key, key.tree === object.tree else { return false }
+        return object.id < key.id && key.id < object.tree.ends[Int(object.id)]
+    }
+
+    private func kind(
+        of member: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink
+    ) -> TokenForest.Entry.Kind {
+        guard member.name == "$root" || TokenNameRule.check(member, &diagnostics) else { return .hole }
+        guard member.value.kind == .object else {
+            if member.value.kind != .invalid { diagnostics.report(.childIsNoObject(member)) }
+            return .hole
+        }
+        return TokenStructure.kind(of: member, &diagnostics)
     }
 
     /// Puts a group or token under its name, over or into what stands there.
@@ -78,7 +98,7 @@ struct ForestBuilder {
             forest.entries[known].key = member.key
             return known
         }
-        if conflict == .error {
+        if conflict == .error && kind != .hole && old.kind != .hole {
             let path = forest.dottedPath(of: known)
             diagnostics.report(.definedTwice(path, at: member.key, before: old.key))
         }
@@ -87,38 +107,30 @@ struct ForestBuilder {
     }
 
     /// Makes groups of the objects with only a `$ref` whose target is a group (F-079, A-02); all others are tokens.
-    mutating func decideReferences(_ diagnostics: inout DiagnosticSink) {
+    ///
+    /// Inheritance may bring a target into being, so this is asked again after it; true when something has become a
+    /// group.
+    static func decideReferences(_ forest: inout TokenForest) -> Bool {
         let open = forest.entries.indices.filter { forest.entries[$0].kind == .reference }
-        for id in open where leadsToGroup(id) {
+        var isGroup: [TokenForest.EntryID: Bool] = [:]
+        for id in open { forest.followReferences(id, &isGroup) }
+        let groups = open.filter { isGroup[$0] == true }
+        for id in groups {
+            let node = forest.entries[id].node
             forest.entries[id].kind = .group
-            for member in forest.entries[id].node.members {
-                mergeProperty(member, member.name, into: id, &diagnostics)
-            }
+            forest.entries[id].properties.type = node["$type"].map { .init(node: $0) }
+            forest.entries[id].properties.deprecated = node["$deprecated"].map { .init(node: $0) }
+            forest.entries[id].properties.extends = node["$ref"]
         }
-    }
-
-    /// Whether the pointer of an object ends at a group, perhaps through further such objects.
-    private func leadsToGroup(_ id: TokenForest.EntryID) -> Bool {
-        var current = id
-        for _ in 0..<forest.entries.count {
-            guard case .success(let steps)? = forest.entries[current].node["$ref"]?.string.map(ReferenceSyntax.pointer)
-            else { return false }
-            var target = TokenForest.root
-            for step in steps {
-                guard let child = forest.child(step, of: target) else { return false }
-                target = child
-            }
-            if forest.entries[target].kind != .reference { return forest.entries[target].kind == .group }
-            current = target
-        }
-        return false
+        return !groups.isEmpty
     }
 
     /// Takes a `$` member of a group.
     private mutating func mergeProperty(
-        _ member: SyntaxNode.Member, _ name: String, into group: TokenForest.EntryID,
+        _ member: SyntaxNode.Member, of object: SyntaxNode, into group: TokenForest.EntryID,
         _ diagnostics: inout DiagnosticSink
     ) {
+        let name = member.name
         switch name {
         case "$type":
             _ = TokenStructure.type(member.value, &diagnostics)
@@ -129,10 +141,13 @@ struct ForestBuilder {
         case "$description", "$extensions":
             TokenStructure.checkMetadata(member, &diagnostics)
         case "$extends", "$ref":
-            if member.value.kind == .string {
+            if name == "$ref", object["$extends"] != nil {
+                diagnostics.report(.twoTargets(member))
+            } else if member.value.kind == .string {
                 forest.entries[group].properties.extends = member.value
-            } else if member.value.kind != .invalid {
-                diagnostics.report(.malformedExtends(member))
+            } else {
+                forest.entries[group].isIncomplete = true
+                if member.value.kind != .invalid { diagnostics.report(.malformedExtends(member)) }
             }
         case "$schema" where group == TokenForest.root:
             TokenStructure.checkMetadata(member, &diagnostics)
@@ -141,6 +156,26 @@ struct ForestBuilder {
         default:
             diagnostics.report(.unknownGroupMember(member, isRoot: group == TokenForest.root))
         }
+    }
+}
+
+extension TokenForest {
+    /// Finds out whether an object with only a `$ref` leads to a group, perhaps through further such objects, and
+    /// notes the answer for all of them.
+    fileprivate func followReferences(_ id: EntryID, _ isGroup: inout [EntryID: Bool]) {
+        var passed: [EntryID] = []
+        var current = id
+        while entries[current].kind == .reference, isGroup[current] == nil {
+            isGroup[current] = false
+            passed.append(current)
+            guard
+                case .success(let steps)? = entries[current].node["$ref"]?.string.map(ReferenceSyntax.pointer),
+                case .entry(let target) = find(steps)
+            else { return }
+            current = target
+        }
+        let answer = isGroup[current] ?? (entries[current].kind == .group)
+        for entry in passed { isGroup[entry] = answer }
     }
 }
 
@@ -173,11 +208,15 @@ extension Diagnostic {
             help: ["write a token as `{ \"$value\": … }`"])
     }
 
-    fileprivate static func definedTwice(_ path: String, at key: SyntaxNode, before: SyntaxNode?) -> Diagnostic {
+    fileprivate static func definedTwice(_ path: String, at key: SyntaxNode, before: SyntaxNode?)
+        -> Diagnostic
+    {
         Diagnostic(
             .definedTwice, "`\(path)` is defined in two files", at: key.label("defined again here"),
             related: before.map { [$0.label("first defined here")] } ?? [],
-            help: ["write a resolver document whose sets list the files in order, later ones overriding earlier ones"])
+            help: [
+                "write a resolver document whose sets list the files in order, later ones overriding earlier ones"
+            ])
     }
 
     fileprivate static func malformedExtends(_ member: SyntaxNode.Member) -> Diagnostic {
@@ -187,8 +226,17 @@ extension Diagnostic {
             help: ["a group extends exactly one other group"])
     }
 
+    fileprivate static func twoTargets(_ member: SyntaxNode.Member) -> Diagnostic {
+        Diagnostic(
+            .misplacedReference, "a group has either `$extends` or `$ref`",
+            at: member.key.label("remove one of them"),
+            help: ["a group extends exactly one other group"])
+    }
+
     fileprivate static func unknownGroupMember(_ member: SyntaxNode.Member, isRoot: Bool) -> Diagnostic {
-        var known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root", "$value"]
+        var known = [
+            "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root", "$value",
+        ]
         if isRoot { known.append("$schema") }
         let nearest = Suggestions.nearest(to: member.name, among: known)
         return Diagnostic(

@@ -12,6 +12,11 @@ enum ReferenceSyntax {
         case malformed(String)
     }
 
+    /// Whether a text begins or ends like a curly reference.
+    static func hasBrace(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.first == UInt8(ascii: "{") || bytes.last == UInt8(ascii: "}")
+    }
+
     /// Reads a text as a curly reference (F-100, F-103).
     static func curly(_ text: String) -> Curly {
         let isOpen = text.utf8.first == UInt8(ascii: "{")
@@ -49,7 +54,8 @@ enum ReferenceSyntax {
     /// The position a step names in a list: `0`, or digits that do not begin with one (RFC 6901).
     static func listPosition(_ step: String) -> Int? {
         let digits = step.utf8
-        guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else {
             return nil
         }
         guard digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
@@ -70,7 +76,8 @@ enum ReferenceSyntax {
                 bytes.append(byte)
                 continue
             }
-            guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit) else {
+            guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit)
+            else {
                 return nil
             }
             bytes.append(high << 4 | low)

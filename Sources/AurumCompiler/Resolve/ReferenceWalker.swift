@@ -31,19 +31,41 @@ struct ReferenceWalker {
         case group(TokenForest.EntryID)
         /// Nothing: the step that failed and where it was looked for.
         case missing(step: String, in: TokenForest.EntryID, node: SyntaxNode?)
-        /// References on the way go round in a circle.
-        case endless
+        /// Something that has been reported, or will be where it stands.
+        case lost
+        /// References that go round in a circle.
+        case circle(Set<NodeRef>)
+        case unreadable(ReferenceSyntax.PointerFault)
+        case malformed(String)
+        case broken
     }
 
-    /// More references in a row on the way of one pointer than any system has.
-    private static let limit = 2_000
+    /// No value nests more deeply, so a pointer with more steps still to go leads nowhere.
+    private static let depthLimit = 600
 
     let forest: TokenForest
+    let table: TokenTable
+    /// The entries of this mode's tokens, indexed by `TokenID`.
+    private let entries: [TokenForest.EntryID?]
+    /// The token at the end of a chain of aliases, for aliases that a pointer has led through.
+    private var ends: [TokenForest.EntryID: TokenForest.EntryID] = [:]
+    /// Where references inside values lead, for those that another reference has led through.
+    private var places: [NodeRef: Place] = [:]
+
+    /// Makes a walker over the tokens of a mode.
+    init(_ forest: TokenForest, _ tokens: [DeclaredToken], _ table: TokenTable) {
+        self.forest = forest
+        self.table = table
+        var entries = [TokenForest.EntryID?](repeating: nil, count: table.names.count)
+        for token in tokens { entries[Int(token.id.index)] = token.entry }
+        self.entries = entries
+    }
 
     /// The reference that a value is, or nil when it is a value of its own.
     static func reference(_ node: SyntaxNode) -> Reference? {
         switch node.kind {
         case .string:
+            guard ReferenceSyntax.hasBrace(node.bytes) else { return nil }
             switch ReferenceSyntax.curly(node.text) {
             case .plain: return nil
             case .path(let path): return .curly(path, node)
@@ -51,12 +73,21 @@ struct ReferenceWalker {
             }
         case .object:
             guard let text = node["$ref"] else { return nil }
-            guard text.kind == .string, node.members.reduce(0, { count, _ in count + 1 }) == 1 else {
+            guard text.kind == .string, node.members.dropFirst().first(where: { _ in true }) == nil else {
                 return .broken(text.kind == .string ? node : text)
             }
             return .pointer(text)
         default: return nil
         }
+    }
+
+    /// The reference that a text inside a value is: one in braces, or that of a `$ref`.
+    static func reference(at id: NodeID, in tree: SyntaxTree) -> Reference? {
+        let node = tree.node(id)
+        if ReferenceSyntax.hasBrace(node.bytes) { return reference(node) }
+        guard node.bytes.first == UInt8(ascii: "#"), id > 0 else { return nil }
+        let key = tree.node(id - 1)
+        return key.kind == .string && key.bytes.elementsEqual("$ref".utf8) ? .pointer(node) : nil
     }
 
     /// The reference that a token is as a whole: its `$value`, or its `$ref` beside `$type` and the like (F-112).
@@ -67,33 +98,101 @@ struct ReferenceWalker {
         return text.kind == .string ? .pointer(text) : .broken(text)
     }
 
-    /// The entry at a dotted path.
-    func entry(at path: String) -> TokenForest.EntryID? {
-        var current = TokenForest.root
-        for step in path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-            guard let child = forest.child(String(Substring(step)), of: current) else { return nil }
-            current = child
+    /// Where a reference leads after all references that stand in its way; never a reference itself, unless a whole
+    /// token is one.
+    mutating func place(_ reference: Reference) -> Place {
+        var place = direct(reference)
+        let first = reference.node.reference
+        var passed: [NodeRef] = []
+        var known: Set<NodeRef> = [first]
+        while case .part(let node, let owner) = place, let next = Self.reference(node) {
+            let key = next.node.reference
+            guard known.insert(key).inserted else { return key == first ? .circle(known) : .lost }
+            let found = places[key] ?? direct(next)
+            place = owner == nil ? found : found.seenThroughAnother
+            if places[key] == nil { passed.append(key) }
         }
-        return current
+        for key in passed { places[key] = place }
+        return place
+    }
+
+    /// The value of a token after all references: its own, or what its reference leads to.
+    mutating func content(of token: TokenForest.EntryID) -> Place {
+        var token = token
+        var known: Set<TokenForest.EntryID> = []
+        while let reference = reference(of: token) {
+            guard known.insert(token).inserted else { return .lost }
+            let isOwn = forest.entries[token].node["$value"] == nil
+            switch place(reference) {
+            case .value(let next): token = next
+            case .tokenObject(let next) where isOwn: token = next
+            case let other: return other.seenThroughAnother
+            }
+        }
+        return forest.entries[token].node["$value"].map { .part($0, of: token) } ?? .lost
+    }
+
+    /// Where a reference leads, seen from it alone.
+    private mutating func direct(_ reference: Reference) -> Place {
+        switch reference {
+        case .curly(let path, _): return token(at: path)
+        case .malformed(let why, _): return .malformed(why)
+        case .broken: return .broken
+        case .pointer(let text):
+            switch ReferenceSyntax.pointer(text.text) {
+            case .success(let steps): return place(steps)
+            case .failure(let fault): return .unreadable(fault)
+            }
+        }
+    }
+
+    /// The token, or what else there is, at a dotted path.
+    private func token(at path: String) -> Place {
+        if let id = table.id(at: path), let entry = entries[Int(id.index)] { return .value(of: entry) }
+        let steps = path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+        switch forest.find(steps) {
+        case .entry(let entry): return .group(entry)
+        case .missing(let step, let entry): return .missing(step: steps[step], in: entry, node: nil)
+        case .lost: return .lost
+        }
     }
 
     /// Follows the steps of a pointer from the root, through values that are references themselves (F-118).
-    func place(_ steps: [String]) -> Place {
+    private mutating func place(_ steps: [String]) -> Place {
         var rest = Array(steps.reversed())
-        for _ in 0..<Self.limit {
+        var passed: Set<Passage> = []
+        var aliases: [TokenForest.EntryID] = []
+        while true {
             switch descend(&rest) {
-            case .found(let place): return place
-            case .through(let reference, let owner):
-                if let dead = jump(reference, &rest, from: owner) { return dead }
+            case .found(let place):
+                if case .part(_, let owner?) = place { shorten(aliases, to: owner) }
+                return place
+            case .through(let reference, let owner, let isWhole):
+                guard rest.count <= Self.depthLimit,
+                    passed.insert(Passage(node: reference.node.reference, rest: rest)).inserted
+                else { return .circle(Set(passed.map(\.node))) }
+                if !isWhole { shorten(aliases, to: owner) }
+                guard let isAlias = jump(reference, &rest, from: owner) else { return .lost }
+                aliases = isWhole && isAlias ? aliases + [owner] : []
             }
         }
-        return .endless
+    }
+
+    /// A reference on the way of a pointer, with the steps still to go.
+    private struct Passage: Hashable {
+        let node: NodeRef
+        let rest: [String]
+    }
+
+    /// Remembers where a chain of aliases ends, so that it is walked once.
+    private mutating func shorten(_ aliases: [TokenForest.EntryID], to end: TokenForest.EntryID) {
+        for alias in aliases { ends[alias] = end }
     }
 
     private enum Descent {
         case found(Place)
-        /// A value on the way is a reference, with steps still to go.
-        case through(Reference, owner: TokenForest.EntryID)
+        /// A value on the way is a reference, with steps still to go; `isWhole` when it is all of a token's value.
+        case through(Reference, owner: TokenForest.EntryID, isWhole: Bool)
     }
 
     /// Goes from the root through groups to a token and into its value as far as the steps lead.
@@ -106,64 +205,90 @@ struct ReferenceWalker {
             } else if let node = forest.entries[current].node[step], TokenNameRule.isReserved(step) {
                 return enter(node, &rest, of: nil, in: current)
             } else {
-                return .found(.missing(step: step, in: current, node: nil))
+                let isLost = forest.isLost([step], in: current)
+                return .found(isLost ? .lost : .missing(step: step, in: current, node: nil))
             }
         }
+        if forest.entries[current].kind == .hole { return .found(.lost) }
         guard let step = rest.popLast() else { return .found(.tokenObject(current)) }
+        if step == "$value" { return enterValue(of: current, &rest) }
         let object = forest.entries[current].node
-        guard step == "$value" else {
-            guard let node = object[step] else {
-                return .found(.missing(step: step, in: current, node: object))
-            }
-            return enter(node, &rest, of: nil, in: current)
+        guard let node = object[step] else {
+            return .found(object.isIncomplete ? .lost : .missing(step: step, in: current, node: object))
         }
-        if rest.isEmpty { return .found(.value(of: current)) }
-        if let reference = reference(of: current) { return .through(reference, owner: current) }
-        guard let value = object["$value"] else {
-            return .found(.missing(step: step, in: current, node: object))
-        }
-        return enter(value, &rest, of: current, in: current)
+        return enter(node, &rest, of: nil, in: current)
+    }
+
+    private func enterValue(of token: TokenForest.EntryID, _ rest: inout [String]) -> Descent {
+        if rest.isEmpty { return .found(.value(of: token)) }
+        let token = ends[token] ?? token
+        if let reference = reference(of: token) { return .through(reference, owner: token, isWhole: true) }
+        guard let value = forest.entries[token].node["$value"] else { return .found(.lost) }
+        return enter(value, &rest, of: token, in: token)
     }
 
     /// Goes into data as far as the steps lead.
     private func enter(
-        _ start: SyntaxNode, _ rest: inout [String], of owner: TokenForest.EntryID?, in entry: TokenForest.EntryID
+        _ start: SyntaxNode, _ rest: inout [String], of owner: TokenForest.EntryID?,
+        in entry: TokenForest.EntryID
     ) -> Descent {
         var node = start
         while let step = rest.last {
-            if owner != nil, let reference = Self.reference(node) { return .through(reference, owner: entry) }
-            let next: SyntaxNode? =
-                node.kind == .array
-                ? ReferenceSyntax.listPosition(step).flatMap { position in
-                    node.elements.dropFirst(position).first { _ in true }
-                } : node[step]
-            guard let next else { return .found(.missing(step: step, in: entry, node: node)) }
+            if owner != nil, let reference = Self.reference(node) {
+                return .through(reference, owner: entry, isWhole: false)
+            }
+            guard let next = node.child(step) else {
+                let isLost = node.isIncomplete || node.kind == .invalid
+                return .found(isLost ? .lost : .missing(step: step, in: entry, node: node))
+            }
             rest.removeLast()
             node = next
         }
         return .found(.part(node, of: owner))
     }
 
-    /// Puts the steps of a reference before the rest; a place when that cannot be done.
-    private func jump(
-        _ reference: Reference, _ rest: inout [String], from owner: TokenForest.EntryID
-    ) -> Place? {
+    /// Puts the steps of a reference before the rest: whether it leads to the value of a token as a whole, or nil when
+    /// it leads nowhere, which is reported where it stands.
+    private func jump(_ reference: Reference, _ rest: inout [String], from owner: TokenForest.EntryID)
+        -> Bool?
+    {
         switch reference {
-        case .curly(let path, let node):
-            guard let target = entry(at: path), forest.entries[target].kind != .group else {
-                return .missing(step: path, in: owner, node: node)
-            }
+        case .curly(let path, _):
+            guard table.id(at: path) != nil else { return nil }
             rest.append("$value")
             rest += path.utf8.split(separator: UInt8(ascii: ".")).reversed().map { String(Substring($0)) }
-            return nil
+            return true
         case .pointer(let text):
-            guard case .success(let steps) = ReferenceSyntax.pointer(text.text) else {
-                return .missing(step: text.text, in: owner, node: text)
+            guard case .success(let steps) = ReferenceSyntax.pointer(text.text) else { return nil }
+            let isOwn = forest.entries[owner].node["$value"] == nil
+            if isOwn, case .entry(let target) = forest.find(steps), forest.entries[target].kind != .group {
+                rest.append("$value")
+                rest += steps.reversed()
+                return true
             }
             rest += steps.reversed()
-            return nil
-        case .malformed(_, let node), .broken(let node):
-            return .missing(step: rest.last ?? "", in: owner, node: node)
+            return steps.last == "$value"
+        case .malformed, .broken: return nil
+        }
+    }
+}
+
+extension ReferenceWalker.Place {
+    /// What a reference sees that comes here through another one, which answers for its own mistakes.
+    var seenThroughAnother: Self {
+        switch self {
+        case .value, .part: self
+        case .tokenObject, .group, .missing, .lost, .circle, .unreadable, .malformed, .broken: .lost
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// The member or element that a step of a JSON pointer names.
+    func child(_ step: String) -> SyntaxNode? {
+        guard kind == .array else { return self[step] }
+        return ReferenceSyntax.listPosition(step).flatMap { position in
+            elements.dropFirst(position).first { _ in true }
         }
     }
 }

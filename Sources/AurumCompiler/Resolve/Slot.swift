@@ -6,36 +6,63 @@ struct Slot {
     let node: SyntaxNode
     /// The text of the pointer that brought it here from elsewhere, if one did (D-08).
     let pointer: SyntaxNode?
-    /// The token it was borrowed from; a fault that is the lender's own is not reported twice.
-    let lender: Int?
+    /// Whether it is part of the value of another token, whose own mistakes are not reported twice.
+    let isLent: Bool
 
     /// Makes a place that was written where it stands, or borrowed.
-    init(_ node: SyntaxNode, pointer: SyntaxNode? = nil, lender: Int? = nil) {
+    init(_ node: SyntaxNode, pointer: SyntaxNode? = nil, isLent: Bool = false) {
         self.node = node
         self.pointer = pointer
-        self.lender = lender
+        self.isLent = isLent
     }
 
     /// A part of the same value, with the same blame.
-    func part(_ node: SyntaxNode) -> Slot { Slot(node, pointer: pointer, lender: lender) }
+    func part(_ node: SyntaxNode) -> Slot { Slot(node, pointer: pointer, isLent: isLent) }
 
     /// The label for a message about the place.
     func label(_ text: String) -> Label { (pointer ?? node).label(text) }
 }
 
 extension TokenResolver {
-    /// Reports something about a place; borrowed places wait until the lender is known to be sound.
-    func report(_ diagnostic: Diagnostic, _ slot: Slot? = nil) {
+    /// Reports something about a place; what is wrong with a borrowed one waits until all is known that is wrong with
+    /// it where it stands.
+    func report(_ diagnostic: Diagnostic, _ slot: Slot) {
         hasFailed = true
-        guard let lender = slot?.lender else { return diagnostics.report(diagnostic) }
-        deferred.append((diagnostic, lender))
+        if slot.isLent {
+            deferred.append((diagnostic, slot.node.reference))
+        } else {
+            blamed.insert(slot.node.reference)
+            add(diagnostic)
+        }
+    }
+
+    /// Adds a diagnostic unless another token has been blamed for the same at the same place: inherited tokens are
+    /// written once.
+    private func add(_ diagnostic: Diagnostic) {
+        let cause = Cause(
+            code: diagnostic.code, place: diagnostic.primary.map { [$0.source.index, $0.range.start] })
+        let first = causes[cause] ?? current
+        causes[cause] = first
+        if first == current { diagnostics.report(diagnostic) }
+    }
+
+    /// Adds what is wrong with borrowed places that nothing is wrong with where they stand.
+    func reportDeferred() {
+        for (diagnostic, node) in deferred where !blamed.contains(node) { diagnostics.report(diagnostic) }
+        deferred = []
     }
 
     /// The members of an object by name, with unknown and missing ones reported; nil when it is no object.
-    func fields(_ slot: Slot, _ subject: String, required: [String], optional: [String] = []) -> [String: Slot]? {
+    func fields(_ slot: Slot, _ subject: String, required: [String], optional: [String] = []) -> [String:
+        Slot]?
+    {
         guard let slot = raw(slot) else { return nil }
         guard slot.node.kind == .object else {
             wrongKind(slot, subject, "an object")
+            return nil
+        }
+        guard slot.node["$value"] == nil else {
+            report(.tokenInside(subject, slot), slot)
             return nil
         }
         var fields: [String: Slot] = [:]
@@ -71,7 +98,8 @@ extension TokenResolver {
     }
 
     /// One of a closed list of words.
-    func word<Word: RawRepresentable & CaseIterable>(_ slot: Slot?, _ subject: String, _ type: Word.Type) -> Word?
+    func word<Word: RawRepresentable & CaseIterable>(_ slot: Slot?, _ subject: String, _ type: Word.Type)
+        -> Word?
     where Word.RawValue == String {
         guard let slot = slot.flatMap(raw) else { return nil }
         let words = Word.allCases.map(\.rawValue)
@@ -101,7 +129,16 @@ extension Diagnostic {
         Diagnostic(.missingMember, "\(subject) has no `\(name)`", at: slot.label("add `\(name)`"))
     }
 
-    fileprivate static func notAmong(_ words: [String], _ text: String, _ subject: String, _ slot: Slot) -> Diagnostic {
+    fileprivate static func tokenInside(_ subject: String, _ slot: Slot) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "\(subject): expected a plain value, found a token",
+            at: slot.label("a token inside a value"),
+            help: ["leave out `$type` and `$value`, and write the value itself"])
+    }
+
+    fileprivate static func notAmong(_ words: [String], _ text: String, _ subject: String, _ slot: Slot)
+        -> Diagnostic
+    {
         let nearest = Suggestions.nearest(to: text, among: words)
         let list = words.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(

@@ -7,7 +7,11 @@ struct TokenForest {
 
     /// A group, a token, or an object with `$ref` that is one or the other.
     struct Entry {
-        enum Kind { case group, token, reference }
+        enum Kind {
+            case group, token, reference
+            /// Something that has been reported; what refers to it stays silent.
+            case hole
+        }
 
         let name: String
         let parent: EntryID
@@ -22,6 +26,8 @@ struct TokenForest {
         /// How near what brought it here is: `local` for the sources, else the depth of the group whose `$extends`
         /// did. The nearer one wins (F-086).
         var rank = Self.local
+        /// Whether it may lack children because something about it has been reported.
+        var isIncomplete = false
 
         /// The rank of what sources declare.
         static let local = Int.max
@@ -55,6 +61,17 @@ struct TokenForest {
 
     static let root: EntryID = 0
     var entries: [Entry]
+    /// Whether a whole source is missing, which has been reported; any path may have been in it.
+    var isIncomplete = false
+
+    /// What stands at the end of some steps.
+    enum Finding {
+        case entry(EntryID)
+        /// Nothing: the first step that leads nowhere, and the entry that lacks it.
+        case missing(step: Int, in: EntryID)
+        /// Something that has been reported.
+        case lost
+    }
 
     /// Makes a forest with an empty root that `node` declares.
     init(root node: SyntaxNode) {
@@ -63,6 +80,28 @@ struct TokenForest {
 
     /// The child of a group by name.
     func child(_ name: String, of group: EntryID) -> EntryID? { entries[group].index[ExactName(name)] }
+
+    /// Goes from the root along names.
+    func find(_ steps: [String]) -> Finding {
+        var current = Self.root
+        for (position, step) in steps.enumerated() {
+            guard let child = child(step, of: current) else {
+                return isLost(steps[position...], in: current) ? .lost : .missing(step: position, in: current)
+            }
+            if entries[child].kind == .hole { return .lost }
+            current = child
+        }
+        return .entry(current)
+    }
+
+    /// Whether what is missing from a group may be missing because something has been reported: a part that could not
+    /// be read, or a name with dots, which no reference can spell.
+    func isLost(_ steps: ArraySlice<String>, in group: EntryID) -> Bool {
+        if isIncomplete || entries[group].isIncomplete { return true }
+        return steps.indices.dropFirst().contains { end in
+            child(steps[...end].joined(separator: "."), of: group).map { entries[$0].kind == .hole } ?? false
+        }
+    }
 
     /// Adds a child at the end of a group.
     @discardableResult
@@ -83,6 +122,7 @@ struct TokenForest {
         entries[id].children = []
         entries[id].index = [:]
         entries[id].rank = Entry.local
+        entries[id].isIncomplete = false
     }
 
     /// The names from the root to an entry.

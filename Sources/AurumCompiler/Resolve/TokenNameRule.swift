@@ -11,7 +11,8 @@ enum TokenNameRule {
         let bytes = member.key.bytes
         guard !bytes.isEmpty else {
             diagnostics.report(
-                Diagnostic(.forbiddenName, "a name has at least one character", at: member.key.label("empty name")))
+                Diagnostic(
+                    .forbiddenName, "a name has at least one character", at: member.key.label("empty name")))
             return false
         }
         let banned = bytes.first { "{}.".utf8.contains($0) }
@@ -22,7 +23,8 @@ enum TokenNameRule {
 }
 
 extension Diagnostic {
-    fileprivate static func bannedCharacter(_ character: Character, _ member: SyntaxNode.Member) -> Diagnostic {
+    fileprivate static func bannedCharacter(_ character: Character, _ member: SyntaxNode.Member) -> Diagnostic
+    {
         let help =
             character == "."
             ? "nest groups instead of writing dots, or use a dash" : "choose a name without braces"

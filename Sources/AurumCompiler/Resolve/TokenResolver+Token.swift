@@ -28,13 +28,14 @@ extension TokenResolver {
             return (literal(Slot(value), declared, entry), nil)
         }
         let isOwnReference = entry.node["$value"] == nil
-        guard case let lead? = follow(reference, blame: Slot(reference.node), allowsTokens: isOwnReference) else {
+        guard case let lead? = follow(reference, blame: Slot(reference.node), allowsTokens: isOwnReference)
+        else {
             return (nil, nil)
         }
         switch lead {
         case .slot(let slot): return (literal(slot, declared, entry), nil)
         case .token(let target):
-            guard let token = token(at: target, from: reference.node) else { return (nil, nil) }
+            guard let token = token(at: target) else { return (nil, nil) }
             checkOwnType(declared, entry, against: token, reference.node)
             return (token.value, token.id)
         }
@@ -43,7 +44,8 @@ extension TokenResolver {
     /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
     private func literal(_ slot: Slot, _ declared: DeclaredToken, _ entry: TokenForest.Entry) -> TokenValue? {
         guard let node = entry.node["$type"] ?? declared.groupType else {
-            report(.untyped(table[declared.id].path, entry.key ?? entry.node))
+            let key = entry.key ?? entry.node
+            report(.untyped(table[declared.id].path, key), Slot(key))
             return nil
         }
         guard let type = node.string.flatMap(TokenType.init(rawValue:)) else {
@@ -55,7 +57,8 @@ extension TokenResolver {
 
     /// Reports an alias that states another type than its target has (F-054).
     private func checkOwnType(
-        _ declared: DeclaredToken, _ entry: TokenForest.Entry, against target: ResolvedToken, _ node: SyntaxNode
+        _ declared: DeclaredToken, _ entry: TokenForest.Entry, against target: ResolvedToken,
+        _ node: SyntaxNode
     ) {
         guard let stated = entry.node["$type"] else { return }
         guard let own = stated.string.flatMap(TokenType.init(rawValue:)) else {
@@ -65,14 +68,16 @@ extension TokenResolver {
         guard own != target.type else { return }
         report(
             .otherType(
-                table[declared.id].path, states: own, at: stated, target: table[target.id].path, target.type, node))
+                table[declared.id].path, states: own, at: stated, target: table[target.id].path, target.type,
+                node),
+            Slot(node))
     }
 
     /// Reads a value that stands in a spec; `references` are the tokens in it.
     func readLiteral(
         _ node: SyntaxNode, _ type: TokenType, _ subject: String, _ diagnostics: inout DiagnosticSink
     ) -> (value: TokenValue?, references: [TokenID]) {
-        (references, hasFailed) = ([], false)
+        (references, hasFailed, current) = ([], false, -1)
         let value = typed(Slot(node), type, subject)
         reportDeferred()
         diagnostics.merge(self.diagnostics)

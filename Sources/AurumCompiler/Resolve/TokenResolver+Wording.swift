@@ -1,42 +1,48 @@
 import AurumSyntax
 
 extension Diagnostic {
-    /// A curly reference to nothing; similar names and the siblings of the missing one are offered.
+    /// A curly reference to nothing; a similar name or the siblings of the missing one are offered.
     static func noToken(
-        _ path: String, _ node: SyntaxNode, _ forest: TokenForest, _ table: TokenTable
+        _ path: String, _ node: SyntaxNode, similar: [String], in group: TokenForest.EntryID,
+        _ forest: TokenForest
     ) -> Diagnostic {
-        var help = didYouMean(path, table)
-        if help.isEmpty, let siblings = siblings(of: path, forest) { help.append(siblings) }
+        let nearest = Suggestions.nearest(to: path, among: similar).map { "did you mean `\($0)`?" }
         return Diagnostic(
-            .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"), help: help)
+            .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"),
+            help: (nearest ?? children(of: group, forest)).map { [$0] } ?? [])
     }
 
-    private static func didYouMean(_ path: String, _ table: TokenTable) -> [String] {
-        Suggestions.nearest(to: path, among: table.names.map(\.path)).map { ["did you mean `\($0)`?"] } ?? []
+    /// What a group on the way to a missing token has in it.
+    private static func children(of group: TokenForest.EntryID, _ forest: TokenForest) -> String? {
+        let children = forest.entries[group].children
+        guard group != TokenForest.root, !children.isEmpty else { return nil }
+        let shown = children.prefix(12).map { forest.entries[$0].name } + (children.count > 12 ? ["…"] : [])
+        return "`\(forest.dottedPath(of: group))` has: \(shown.joined(separator: ", "))"
     }
 
-    /// What the last group on the way that exists has in it.
-    private static func siblings(of path: String, _ forest: TokenForest) -> String? {
-        var group = TokenForest.root
-        for step in path.utf8.split(separator: UInt8(ascii: ".")) {
-            guard let child = forest.child(String(Substring(step)), of: group) else { break }
-            group = child
+    static func toGroup(
+        _ reference: ReferenceWalker.Reference, _ node: SyntaxNode, rootOf group: TokenForest.EntryID,
+        _ forest: TokenForest
+    ) -> Diagnostic {
+        let path = forest.dottedPath(of: group)
+        var help = "name a token in it"
+        if forest.child("$root", of: group) != nil {
+            if case .curly = reference {
+                help = "its own value is `{\(path).$root}`"
+            } else {
+                help = "its own value is at `\(reference.node.text)/$root/$value`"
+            }
         }
-        guard group != TokenForest.root, forest.entries[group].kind == .group else { return nil }
-        let names = forest.entries[group].children.map { forest.entries[$0].name }
-        let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-        return "`\(forest.dottedPath(of: group))` has: \(shown)"
-    }
-
-    static func toGroup(_ path: String, _ node: SyntaxNode, hasRoot: Bool) -> Diagnostic {
-        Diagnostic(
-            .referenceToGroup, "`\(path)` is a group, and only tokens have values", at: node.label("leads to a group"),
-            help: hasRoot ? ["its own value is `{\(path).$root}`"] : ["name a token in it"])
+        return Diagnostic(
+            .referenceToGroup, "`\(path)` is a group, and only tokens have values",
+            at: node.label("leads to a group"),
+            help: [help])
     }
 
     static func malformed(_ text: String, _ why: String, _ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
-            .malformedReference, "`\(text)` is not a reference: \(why)", at: node.label("expected `{group.token}`"))
+            .malformedReference, "`\(text)` is not a reference: \(why)",
+            at: node.label("expected `{group.token}`"))
     }
 
     static func brokenReferenceObject(_ node: SyntaxNode) -> Diagnostic {
@@ -47,10 +53,13 @@ extension Diagnostic {
                 help: ["state each part of the value, and borrow the parts you need with `$ref`"])
         }
         return Diagnostic(
-            .malformedReference, "`$ref` is a text, found \(node.kind.phrase)", at: node.label("expected `\"#/…\"`"))
+            .malformedReference, "`$ref` is a text, found \(node.kind.phrase)",
+            at: node.label("expected `\"#/…\"`"))
     }
 
-    static func noPointer(_ text: String, _ fault: ReferenceSyntax.PointerFault, _ node: SyntaxNode) -> Diagnostic {
+    static func noPointer(_ text: String, _ fault: ReferenceSyntax.PointerFault, _ node: SyntaxNode)
+        -> Diagnostic
+    {
         let why =
             switch fault {
             case .elsewhere: "a pointer in a token file stays in the merged tokens and begins with `#/`"
@@ -66,21 +75,26 @@ extension Diagnostic {
         let pointer = text.text + "/$value"
         let edit = TextEdit(source: text.tree.file.id, range: text.range, replacement: "\"\(pointer)\"")
         return Diagnostic(
-            .pointerToToken, "`\(text.text)` stops at a token, not at its value", at: text.label("leads to a token"),
+            .pointerToToken, "`\(text.text)` stops at a token, not at its value",
+            at: text.label("leads to a token"),
             help: ["write `\(pointer)`"], fix: [edit])
     }
 
     static func leadsNowhere(
-        _ pointer: String, _ step: String, _ forest: TokenForest, _ entry: TokenForest.EntryID, _ node: SyntaxNode?,
+        _ pointer: String, _ step: String, _ forest: TokenForest, _ entry: TokenForest.EntryID,
+        _ node: SyntaxNode?,
         _ blame: SyntaxNode
     ) -> Diagnostic {
         let path = forest.dottedPath(of: entry)
         let place = path.isEmpty ? "the root" : "`\(path)`"
         let names =
-            node.map { $0.members.map(\.name) } ?? forest.entries[entry].children.map { forest.entries[$0].name }
+            node.map { $0.members.map(\.name) }
+            ?? forest.entries[entry].children.map { forest.entries[$0].name }
         let nearest = Suggestions.nearest(to: step, among: names)
         var help = nearest.map { ["did you mean `\($0)`?"] } ?? []
-        if let node, node.kind == .array { help = ["the list has \(node.elements.map { $0 }.count) elements, from 0"] }
+        if let node, node.kind == .array {
+            help = ["the list has \(node.elements.map { $0 }.count) elements, from 0"]
+        }
         return Diagnostic(
             .brokenPointer, "`\(pointer)` leads nowhere: \(place) has no `\(step)`",
             at: blame.label("leads nowhere"), help: help)
@@ -117,7 +131,8 @@ extension Diagnostic {
 
     static func untyped(_ path: String, _ key: SyntaxNode) -> Diagnostic {
         Diagnostic(
-            .untyped, "`\(path)` has no type", at: key.label("neither it nor a group around it has a `$type`"),
+            .untyped, "`\(path)` has no type",
+            at: key.label("neither it nor a group around it has a `$type`"),
             help: ["add `$type`, here or to a group"])
     }
 

@@ -12,7 +12,7 @@ final class TokenResolver {
         case failed
     }
 
-    let walker: ReferenceWalker
+    var walker: ReferenceWalker
     let table: TokenTable
     let tokens: [DeclaredToken]
     /// The position in `tokens` of a forest entry.
@@ -20,8 +20,18 @@ final class TokenResolver {
     var states: [State]
     var diagnostics = DiagnosticSink()
 
-    /// Diagnostics that only matter when the token they blame turns out to be sound.
-    var deferred: [(diagnostic: Diagnostic, target: Int)] = []
+    /// What is wrong with borrowed places, and the places.
+    var deferred: [(diagnostic: Diagnostic, node: NodeRef)] = []
+    /// The places that something is wrong with where they stand.
+    var blamed: Set<NodeRef> = []
+    /// The token that was blamed first for something at a place.
+    var causes: [Cause: Int] = [:]
+    /// The references of circles that have been reported.
+    var circles: Set<NodeRef> = []
+    /// The token whose value is being read.
+    var current = 0
+    /// How many suggestions may still be looked for, in names to compare.
+    var suggestionBudget = 200_000
     /// What the value being read refers to.
     var references: [TokenID] = []
     /// Whether something in the value being read has been reported or follows from that.
@@ -31,7 +41,7 @@ final class TokenResolver {
 
     /// Makes a resolver for the tokens of a forest.
     init(_ forest: TokenForest, _ tokens: [DeclaredToken], _ table: TokenTable) {
-        walker = ReferenceWalker(forest: forest)
+        walker = ReferenceWalker(forest, tokens, table)
         self.tokens = tokens
         self.table = table
         var positions = [Int?](repeating: nil, count: forest.entries.count)
@@ -51,15 +61,6 @@ final class TokenResolver {
             if case .done(let value) = state { resolved[Int(token.id.index)] = value }
         }
         return resolved
-    }
-
-    /// Adds the diagnostics whose blamed token has turned out sound.
-    func reportDeferred() {
-        for (diagnostic, target) in deferred {
-            if case .failed = states[target] { continue }
-            diagnostics.report(diagnostic)
-        }
-        deferred = []
     }
 
     /// Brings a token to its end after all tokens that its value refers to as a whole, without recursion.
@@ -88,11 +89,9 @@ final class TokenResolver {
     /// Reads the value of a token unless it was found to be part of a cycle.
     private func finish(_ position: Int) {
         guard case .waiting = states[position] else { return }
-        let saved = (references, hasFailed)
-        (references, hasFailed) = ([], false)
+        (references, hasFailed, current) = ([], false, position)
         let token = resolved(position)
         states[position] = token.map(State.done) ?? .failed
-        (references, hasFailed) = saved
     }
 
     private struct Step {
@@ -109,42 +108,35 @@ final class TokenResolver {
     /// The tokens that have to be resolved before a token: those it refers to as a whole, last one first.
     private func wholeTargets(of position: Int) -> [Target] {
         let entry = tokens[position].entry
-        guard let value = walker.forest.entries[entry].node["$value"] else {
-            return (walker.reference(of: entry).flatMap(target).map { [$0] }) ?? []
-        }
+        let object = walker.forest.entries[entry].node
         var targets: [Target] = []
-        for id in value.id..<value.tree.ends[Int(value.id)] where value.tree.kinds[Int(id)] == .string {
-            let node = value.tree.node(id)
-            guard let first = node.bytes.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "#") else { continue }
-            let reference: ReferenceWalker.Reference? =
-                first == UInt8(ascii: "#") ? .pointer(node) : ReferenceWalker.reference(node)
-            if let found = reference.flatMap(target) { targets.append(found) }
+        var pending: [SyntaxNode] = []
+        if let value = object["$value"] {
+            pending = [value]
+        } else if let reference = walker.reference(of: entry) {
+            add(reference, &targets, &pending)
+        }
+        var seen: Set<NodeRef> = []
+        while let value = pending.popLast() {
+            guard pending.isEmpty && seen.isEmpty || seen.insert(value.reference).inserted else { continue }
+            for id in value.id..<value.tree.ends[Int(value.id)] where value.tree.kinds[Int(id)] == .string {
+                guard let reference = ReferenceWalker.reference(at: id, in: value.tree) else { continue }
+                add(reference, &targets, &pending)
+            }
         }
         return targets.reversed()
     }
 
-    private func target(_ reference: ReferenceWalker.Reference) -> Target? {
-        let entry: TokenForest.EntryID?
-        switch reference {
-        case .curly(let path, _): entry = walker.entry(at: path)
-        case .pointer(let text):
-            guard case .success(let steps) = ReferenceSyntax.pointer(text.text), steps.last == "$value" else {
-                return directTarget(text)
-            }
-            guard case .value(let found) = walker.place(steps) else { return nil }
-            entry = found
-        case .malformed, .broken: return nil
+    private func add(
+        _ reference: ReferenceWalker.Reference, _ targets: inout [Target], _ pending: inout [SyntaxNode]
+    ) {
+        switch walker.place(reference) {
+        case .value(let entry), .tokenObject(let entry):
+            guard let position = positions[entry] else { return }
+            targets.append(Target(position: position, node: reference.node))
+        case .part(let node, _): pending.append(node)
+        default: break
         }
-        guard let entry, let position = positions[entry] else { return nil }
-        return Target(position: position, node: reference.node)
-    }
-
-    /// The token that a token's own `$ref` names without `$value` (F-112).
-    private func directTarget(_ text: SyntaxNode) -> Target? {
-        guard case .success(let steps) = ReferenceSyntax.pointer(text.text),
-            case .tokenObject(let entry) = walker.place(steps), let position = positions[entry]
-        else { return nil }
-        return Target(position: position, node: text)
     }
 
     /// Reports a circle once and gives up on all its tokens (F-106).
@@ -156,17 +148,28 @@ final class TokenResolver {
     }
 }
 
+/// What one diagnostic is about.
+struct Cause: Hashable {
+    let code: DiagnosticCode
+    let place: [UInt32]?
+}
+
 extension Diagnostic {
-    fileprivate static func cycle(_ names: [String], closing node: SyntaxNode, keys: [SyntaxNode]) -> Diagnostic {
+    fileprivate static func cycle(_ names: [String], closing node: SyntaxNode, keys: [SyntaxNode])
+        -> Diagnostic
+    {
         let shown = (names + names.prefix(1)).map { "`\($0)`" }
         let way =
             shown.count > 8
-            ? (shown.prefix(6) + ["…"] + shown.suffix(1)).joined(separator: " → ") : shown.joined(separator: " → ")
+            ? (shown.prefix(6) + ["…"] + shown.suffix(1)).joined(separator: " → ")
+            : shown.joined(separator: " → ")
         return Diagnostic(
             .referenceCycle,
             names.count == 1 ? "\(shown[0]) refers to itself" : "references go round in a circle: \(way)",
             at: node.label("leads back to where it began"),
-            related: keys.dropFirst(names.count == 1 ? 1 : 0).prefix(6).map { $0.label("part of the circle") },
+            related: keys.dropFirst(names.count == 1 ? 1 : 0).prefix(6).map {
+                $0.label("part of the circle")
+            },
             help: ["give one of them a value of its own"])
     }
 }

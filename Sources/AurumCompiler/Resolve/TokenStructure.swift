@@ -90,7 +90,8 @@ extension Diagnostic {
 
     fileprivate static func valueAndReference(_ member: SyntaxNode.Member) -> Diagnostic {
         Diagnostic(
-            .misplacedReference, "a token has either `$value` or `$ref`", at: member.key.label("remove one of them"))
+            .misplacedReference, "a token has either `$value` or `$ref`",
+            at: member.key.label("remove one of them"))
     }
 
     fileprivate static func unknownTokenMember(_ member: SyntaxNode.Member) -> Diagnostic {
@@ -102,16 +103,19 @@ extension Diagnostic {
             help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"])
     }
 
-    fileprivate static func childOfToken(_ member: SyntaxNode.Member, token: SyntaxNode.Member) -> Diagnostic {
+    fileprivate static func childOfToken(_ member: SyntaxNode.Member, token: SyntaxNode.Member) -> Diagnostic
+    {
         Diagnostic(
             .tokenWithChildren, "the token `\(token.name)` cannot contain `\(member.name)`",
-            at: member.key.label("inside a token"), related: [token.key.label("a token, since it has `$value`")],
+            at: member.key.label("inside a token"),
+            related: [token.key.label("a token, since it has `$value`")],
             help: ["move the value into a `$root` token to make `\(token.name)` a group"])
     }
 
     fileprivate static func typeIsNoText(_ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
-            .wrongMetadata, "`$type` is a text, found \(node.kind.phrase)", at: node.label("expected a type's name"))
+            .wrongMetadata, "`$type` is a text, found \(node.kind.phrase)",
+            at: node.label("expected a type's name"))
     }
 
     fileprivate static func unknownType(_ text: String, _ node: SyntaxNode) -> Diagnostic {

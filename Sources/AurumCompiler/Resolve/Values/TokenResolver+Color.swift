@@ -7,7 +7,8 @@ extension TokenResolver {
             wrongKind(slot, "a color", "an object", help: Self.help(forColorText: text))
             return nil
         }
-        let all = fields(slot, "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
+        let all = fields(
+            slot, "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
         guard let fields = all else { return nil }
         let space = word(fields["colorSpace"], "a color space", ColorSpace.self)
         let components = fields["components"].flatMap { self.components($0, space) }
@@ -20,7 +21,9 @@ extension TokenResolver {
     }
 
     private func components(_ slot: Slot, _ space: ColorSpace?) -> ColorComponents? {
-        guard let slot = raw(slot), let elements = elements(slot, "the components of a color") else { return nil }
+        guard let slot = raw(slot), let elements = elements(slot, "the components of a color") else {
+            return nil
+        }
         guard elements.count == 3 else {
             report(.wrongCount("`components`", "three entries", elements.count, slot), slot)
             return nil
@@ -39,7 +42,8 @@ extension TokenResolver {
         guard let space else { return .number(number) }
         let range = space.range(of: index)
         guard range.contains(number) else {
-            let name = space.componentNames.indices.contains(index) ? space.componentNames[index] : "a component"
+            let name =
+                space.componentNames.indices.contains(index) ? space.componentNames[index] : "a component"
             report(.outside("\(name) in `\(space.rawValue)`", range.phrase, number, slot), slot)
             return nil
         }
@@ -80,16 +84,23 @@ extension TokenResolver {
         diagnostics.report(
             Diagnostic(
                 .hexDiffers, "`hex` is `\(hex)`, but the components are \(own.lowercased())",
-                at: slot.label("another color"), severity: .warning, help: ["write `\(own.lowercased())`, or leave it out"]
+                at: slot.label("another color"), severity: .warning,
+                help: ["write `\(own.lowercased())`, or leave it out"]
             ))
     }
 
     private static func help(forColorText text: String) -> [String] {
         guard let bytes = SRGB8(hex: text) else {
-            return ["write `{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }` with numbers from 0 to 1"]
+            return [
+                "write `{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }` with numbers from 0 to 1"
+            ]
         }
-        let numbers = [bytes.red, bytes.green, bytes.blue].map { NumberText.rounded(Double($0) / 255, decimals: 4) }
-        let alpha = bytes.alpha == 255 ? "" : ", \"alpha\": \(NumberText.rounded(Double(bytes.alpha) / 255, decimals: 2))"
+        let numbers = [bytes.red, bytes.green, bytes.blue].map {
+            NumberText.rounded(Double($0) / 255, decimals: 4)
+        }
+        let alpha =
+            bytes.alpha == 255
+            ? "" : ", \"alpha\": \(NumberText.rounded(Double(bytes.alpha) / 255, decimals: 2))"
         let components = numbers.joined(separator: ", ")
         return ["write `{ \"colorSpace\": \"srgb\", \"components\": [\(components)]\(alpha) }`"]
     }
@@ -99,7 +110,8 @@ extension Diagnostic {
     fileprivate static func badHex(_ text: String, _ slot: Slot) -> Diagnostic {
         let digits = text.utf8.count - 1
         let help =
-            digits == 8 || digits == 4 ? ["the opacity goes into `alpha`"] : ["write all six digits, such as `#1a2b3c`"]
+            digits == 8 || digits == 4
+            ? ["the opacity goes into `alpha`"] : ["write all six digits, such as `#1a2b3c`"]
         return Diagnostic(
             .wrongKind, "`hex` is `#` and six hexadecimal digits, found `\(text)`",
             at: slot.label("expected `#` and six hexadecimal digits"), help: help)

@@ -9,7 +9,9 @@ extension TokenResolver {
             wrongKind(slot, "a stroke style", "a keyword or an object")
             return nil
         }
-        guard let fields = fields(slot, "a stroke style", required: ["dashArray", "lineCap"]) else { return nil }
+        guard let fields = fields(slot, "a stroke style", required: ["dashArray", "lineCap"]) else {
+            return nil
+        }
         let dashes = fields["dashArray"].flatMap(dashes)
         let lineCap = word(fields["lineCap"], "a line cap", StrokeStyle.LineCap.self)
         guard let dashes, let lineCap else { return nil }
@@ -50,12 +52,16 @@ extension TokenResolver {
         let size = dimension(fields["fontSize"], "the size of a typography")
         let weight = fields["fontWeight"].flatMap { typed($0, .fontWeight, "the weight of a typography") }
         let spacing = dimension(fields["letterSpacing"], "the letter spacing of a typography")
-        let lineHeight = fields["lineHeight"].flatMap { typed($0, .number, "the line height of a typography") }
-        guard case .fontFamily(let family)? = family, let size, case .fontWeight(let weight)? = weight, let spacing,
+        let lineHeight = fields["lineHeight"].flatMap {
+            typed($0, .number, "the line height of a typography")
+        }
+        guard case .fontFamily(let family)? = family, let size, case .fontWeight(let weight)? = weight,
+            let spacing,
             case .number(let lineHeight)? = lineHeight
         else { return nil }
         return Typography(
-            fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: lineHeight)
+            fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
+            lineHeight: lineHeight)
     }
 
     /// Reads one shadow, or a list of them with references mixed in (F-201).
@@ -63,7 +69,7 @@ extension TokenResolver {
         guard slot.node.kind == .array else { return shadow(slot).map { [$0] } }
         let elements = slot.node.elements.map(slot.part)
         if elements.isEmpty { report(.empty("a list of shadows", slot), slot) }
-        let layers = elements.compactMap { single($0, .shadow, "a layer of a shadow", shadow) }
+        let layers = elements.compactMap(layer)
         return layers.count == elements.count ? layers : nil
     }
 
@@ -77,7 +83,8 @@ extension TokenResolver {
         let color = color(fields["color"], "the color of a shadow")
         let lengths = names.dropFirst().map { dimension(fields[$0], "`\($0)` of a shadow") }
         let isInset = fields["inset"].map(flag) ?? false
-        guard let color, let x = lengths[0], let y = lengths[1], let blur = lengths[2], let spread = lengths[3],
+        guard let color, let x = lengths[0], let y = lengths[1], let blur = lengths[2],
+            let spread = lengths[3],
             let isInset
         else { return nil }
         return Shadow(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
@@ -99,48 +106,54 @@ extension TokenResolver {
         }
         let elements = slot.node.elements.map(slot.part)
         if elements.isEmpty { report(.empty("a gradient", slot), slot) }
-        let stops = elements.compactMap { single($0, .gradient, "a stop of a gradient", stop) }
+        let stops = elements.compactMap(element)
         return stops.count == elements.count ? stops : nil
     }
 
     private func stop(_ slot: Slot) -> GradientStop? {
-        guard let fields = fields(slot, "a stop of a gradient", required: ["color", "position"]) else { return nil }
+        guard let fields = fields(slot, "a stop of a gradient", required: ["color", "position"]) else {
+            return nil
+        }
         let color = color(fields["color"], "the color of a stop")
         let position = fields["position"].flatMap { typed($0, .number, "the position of a stop") }
         guard let color, case .number(let position)? = position else { return nil }
         if !(0...1).contains(position), let slot = fields["position"] {
             diagnostics.report(
                 Diagnostic(
-                    .clampedPosition, "a position of \(NumberText.shortest(position)) counts as \(position < 0 ? 0 : 1)",
+                    .clampedPosition,
+                    "a position of \(NumberText.shortest(position)) counts as \(position < 0 ? 0 : 1)",
                     at: slot.label("outside 0 to 1"), severity: .warning))
         }
         return GradientStop(color: color, position: min(max(position, 0), 1))
     }
 
-    /// Reads a list element: written in place, or a reference to a token, or to a list, with exactly one (F-202, F-207).
-    private func single<Element>(
-        _ slot: Slot, _ type: TokenType, _ subject: String, _ read: (Slot) -> Element?
-    ) -> Element? {
-        guard let reference = ReferenceWalker.reference(slot.node) else { return read(slot) }
-        guard let value = elementValue(slot, type, subject) else { return nil }
-        let elements: [Any] =
-            switch value {
-            case .shadow(let layers): layers
-            case .gradient(let stops): stops
-            default: []
-            }
-        if elements.count != 1 { report(.severalElements(subject, elements.count, reference.node), slot) }
-        return elements.first as? Element
+    /// Reads a layer of a list of shadows: written in place, or a reference to a shadow with one layer (F-202).
+    private func layer(_ slot: Slot) -> Shadow? {
+        guard ReferenceWalker.reference(slot.node) != nil else { return shadow(slot) }
+        guard case .shadow(let layers)? = typed(slot, .shadow, "a layer of a shadow") else { return nil }
+        return single(layers, "a layer of a shadow", slot)
     }
 
-    /// The value behind a referring element, where a pointer may also lead to a single element of another list.
-    private func elementValue(_ slot: Slot, _ type: TokenType, _ subject: String) -> TokenValue? {
-        guard type == .gradient, case .pointer(let text)? = ReferenceWalker.reference(slot.node),
-            case .success(let steps) = ReferenceSyntax.pointer(text.text),
-            case .part(let node, _) = walker.place(steps), node.kind == .object, ReferenceWalker.reference(node) == nil,
-            case .slot(let target)? = follow(.pointer(text), blame: slot)
-        else { return typed(slot, type, subject) }
-        return stop(target).map { .gradient([$0]) }
+    /// Reads an element of a gradient: a stop, or a reference to a gradient with one stop, or a pointer to a stop of
+    /// another gradient (F-207).
+    private func element(_ slot: Slot) -> GradientStop? {
+        guard let reference = ReferenceWalker.reference(slot.node) else { return stop(slot) }
+        if case .pointer = reference, case .part(let node, _) = walker.place(reference), node.kind == .object
+        {
+            guard case .slot(let target)? = follow(reference, blame: slot) else { return nil }
+            return stop(target)
+        }
+        guard case .gradient(let stops)? = typed(slot, .gradient, "a stop of a gradient") else { return nil }
+        return single(stops, "a stop of a gradient", slot)
+    }
+
+    /// The one element of a list that a list element refers to.
+    private func single<Element>(_ elements: [Element], _ subject: String, _ slot: Slot) -> Element? {
+        guard elements.count == 1 else {
+            report(.severalElements(subject, elements.count, slot), slot)
+            return nil
+        }
+        return elements[0]
     }
 
     private func color(_ slot: Slot?, _ subject: String) -> Color? {
@@ -153,10 +166,12 @@ extension TokenResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func severalElements(_ subject: String, _ count: Int, _ node: SyntaxNode) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func severalElements(_ subject: String, _ count: Int, _ slot: Slot) -> Diagnostic {
+        let reference = ReferenceWalker.reference(slot.node)
+        let label = slot.pointer == nil ? reference?.node.label("refers to \(count)") : nil
+        return Diagnostic(
             .ambiguousElement, "\(subject) refers to a list of \(count), expected exactly one",
-            at: node.label("refers to \(count)"),
+            at: label ?? slot.label("refers to \(count)"),
             help: ["pick one with a pointer: `{ \"$ref\": \"#/…/$value/0\" }`"])
     }
 }

@@ -51,7 +51,9 @@ extension TokenResolver {
             return nil
         }
         let names = slot.node.elements.compactMap { familyName(slot.part($0)) }
-        if slot.node.elements.first(where: { _ in true }) == nil { report(.empty("a list of font families", slot), slot) }
+        if slot.node.elements.first(where: { _ in true }) == nil {
+            report(.empty("a list of font families", slot), slot)
+        }
         return names
     }
 
@@ -79,7 +81,8 @@ extension TokenResolver {
         if let weight = FontWeight(keyword: word) { return weight }
         let words = FontWeight.keywords.map(\.name)
         let folded = word.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" }
-        let nearest = words.first { $0.filter { $0 != "-" } == folded } ?? Suggestions.nearest(to: word, among: words)
+        let nearest =
+            words.first { $0.filter { $0 != "-" } == folded } ?? Suggestions.nearest(to: word, among: words)
         report(.unknownWeight(word, nearest, slot), slot)
         return nil
     }
@@ -93,10 +96,14 @@ extension TokenResolver {
         let numbers = elements.map { number($0, "a coordinate") }
         for index in [0, 2] {
             if let x = numbers[index], !(0...1).contains(x) {
-                report(.outside("the x coordinate of a timing curve", "from 0 to 1", x, elements[index]), elements[index])
+                report(
+                    .outside("the x coordinate of a timing curve", "from 0 to 1", x, elements[index]),
+                    elements[index])
             }
         }
-        guard let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3] else { return nil }
+        guard let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3] else {
+            return nil
+        }
         return CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
     }
 }
@@ -110,7 +117,9 @@ private struct Measure {
     init?(_ text: String) {
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
         let unit = text.dropFirst(number.count)
-        guard Double(number) != nil, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
+        guard Double(number) != nil, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else {
+            return nil
+        }
         object = "{ \"value\": \(number), \"unit\": \"\(unit)\" }"
     }
 }
@@ -125,7 +134,8 @@ extension Diagnostic {
 
     /// A list with too many or too few elements.
     static func wrongCount(_ subject: String, _ expected: String, _ count: Int, _ slot: Slot) -> Diagnostic {
-        Diagnostic(.wrongKind, "\(subject) has \(expected), found \(count)", at: slot.label("expected \(expected)"))
+        Diagnostic(
+            .wrongKind, "\(subject) has \(expected), found \(count)", at: slot.label("expected \(expected)"))
     }
 
     /// A list without elements.
@@ -138,7 +148,8 @@ extension Diagnostic {
             .unknownWord, "no font weight named `\(word)`", at: slot.label("expected a number or a keyword"),
             help: [
                 nearest.map { "did you mean `\($0)`?" }
-                    ?? "the keywords are " + FontWeight.keywords.map { "`\($0.name)`" }.joined(separator: ", ")
+                    ?? "the keywords are "
+                    + FontWeight.keywords.map { "`\($0.name)`" }.joined(separator: ", ")
             ])
     }
 }
