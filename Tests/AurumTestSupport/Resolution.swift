@@ -19,7 +19,7 @@ package struct Resolution {
         var sink = DiagnosticSink()
         let request = ModeRequest(
             name: "test", choices: choices.map { ModeRequest.Choice(modifier: $0.0, context: $0.1) })
-        design = Compiler().resolve(TokenInputs(paths: inputs), mode: request, &loader, &sink)
+        design = Compiler().resolve(TokenInputs(paths: inputs), modes: [request], &loader, &sink)
         diagnostics = sink.sorted
     }
 
