@@ -8,7 +8,7 @@ struct AurumToastPreviews: PreviewProvider {
             VStack(spacing: 16) {
                 ForEach(AurumToastTone.allCases, id: \.self) { tone in
                     ForEach(AurumToastSize.allCases, id: \.self) { size in
-                        AurumToast(label: "Saved", tone: tone, size: size, onDismiss: {})
+                        AurumToast(label: "Link copied", tone: tone, size: size, onDismiss: {})
                     }
                 }
             }

@@ -2,7 +2,24 @@
 import AurumTokens
 public import SwiftUI
 
-/// A short message about something that just happened, shown over the content until it goes away.
+/// A status strip that appears over content for a moment, says one thing, and can be dismissed.
+///
+/// A toast tells people how something they just did turned out, without taking the screen away from them. It
+/// is Aurum's SwiftUI counterpart of the Android toast and draws the toast component set in Figma.
+///
+/// Six tones by two sizes make twelve variants. A tone puts a subtle `feedback` tint behind text and an icon
+/// in the matching intense color, and brings a status glyph of its own. Under the tint lies an opaque
+/// `bgPageBase`, so the strip is solid over photos, lists and maps alike. The close button is always there
+/// and calls `onDismiss`.
+///
+/// The view only draws. When it appears, what waits behind it and when it leaves is the caller's state, or
+/// that of `AurumToastHost` with `AurumToastHostState`.
+///
+/// For light, asynchronous news about something the person just did: saved, copied, trying again, a new
+/// version is there. The tone follows from what happened: success when it worked, error when it failed,
+/// warning when something is at risk, info for neutral context, brand for a moment of the product itself,
+/// neutral for system news without urgency. A modal confirmation or a destructive step belongs in
+/// `AurumBottomSheet`, a mistake in a form beside its field, in the error state that inputs have.
 public struct AurumToast: View {
     private let label: String
     private let showLeadingIcon: Bool
@@ -14,12 +31,12 @@ public struct AurumToast: View {
     /// Makes a toast.
     ///
     /// - Parameters:
-    ///   - label: What it says.
+    ///   - label: What the toast says.
     ///   - tone: The variant by tone.
     ///   - size: The variant by size.
-    ///   - showLeadingIcon: Whether the glyph is shown.
-    ///   - leadingIcon: Another glyph than the tone's.
-    ///   - onDismiss: What the close button does.
+    ///   - showLeadingIcon: Whether the tone's glyph leads the label.
+    ///   - leadingIcon: A glyph to show instead of the tone's, tinted and sized the same.
+    ///   - onDismiss: Called when the close button is tapped.
     public init(
         label: String,
         tone: AurumToastTone = .neutral,
@@ -58,7 +75,7 @@ public struct AurumToast: View {
                 .padding(.trailing, style.labelGapAfter)
             AurumIconButton(
                 style.closeGlyph,
-                label: Text("Close"),
+                label: Text("Dismiss"),
                 color: style.closeColor,
                 size: style.closeSize * scale,
                 touchTarget: style.closeTouchTarget,
@@ -67,7 +84,7 @@ public struct AurumToast: View {
         }
         .padding(.horizontal, style.containerPaddingHorizontal)
         .padding(.vertical, style.containerPaddingVertical)
-        .aurumFrame(width: style.containerWidth, height: style.containerHeight, scale: scale)
+        .aurumFrame(height: style.containerHeight, scale: scale)
         .background {
             containerShape.fill(style.containerBackground.composite.aurumShadow(style.containerShadow))
         }

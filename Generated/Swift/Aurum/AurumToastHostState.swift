@@ -19,7 +19,7 @@ public final class AurumToastHostState {
     public struct Item: Identifiable, Hashable, Sendable {
         /// Tells one from another; rises from each to the next.
         public let id: Int
-        /// What it says.
+        /// What the toast says.
         public let label: String
         /// The variant by tone.
         public let tone: AurumToastTone

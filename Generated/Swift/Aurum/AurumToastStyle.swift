@@ -10,16 +10,14 @@ public struct AurumToastStyle: Hashable, Sendable {
     public let containerBorderWidth: Double
     /// The radius of the container.
     public let containerRadius: Double
-    /// The shadow of the container.
-    public let containerShadow: AurumShadow
-    /// The width of the container.
-    public let containerWidth: AurumExtent
     /// The height of the container.
     public let containerHeight: AurumExtent
     /// The horizontal padding of the container.
     public let containerPaddingHorizontal: Double
     /// The vertical padding of the container.
     public let containerPaddingVertical: Double
+    /// The shadow of the container.
+    public let containerShadow: AurumShadow
     /// The color of the icon.
     public let iconColor: AurumColor
     /// The glyph of the icon.
@@ -49,6 +47,7 @@ public struct AurumToastStyle: Hashable, Sendable {
     public init(tone: AurumToastTone = .neutral, size: AurumToastSize = .small) {
         containerBorderWidth = Aurum.borderWidth.sm
         containerRadius = Aurum.radius.lg
+        containerPaddingHorizontal = Aurum.spacing.s4
         containerShadow = AurumShadow(
             AurumShadow.Layer(
                 color: AurumColor(red: 0.0706, green: 0.0706, blue: 0.0706, alpha: 0.18),
@@ -57,8 +56,6 @@ public struct AurumToastStyle: Hashable, Sendable {
                 blur: 1
             )
         )
-        containerWidth = .fill
-        containerPaddingHorizontal = Aurum.spacing.s4
         iconSize = Aurum.iconSize.lg
         iconGapAfter = Aurum.spacing.s3
         labelTypography = Aurum.typography.bodyMMedium

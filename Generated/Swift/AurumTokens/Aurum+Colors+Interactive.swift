@@ -3,12 +3,12 @@ extension Aurum.colors {
     public enum interactive {
         /// `interactive.background.positive.default`: #10A342.
         ///
-        /// Figma: `interactive/background/positive/default`.
+        /// Figma: `interactive/background/positive/default`. Refers to `colors.green.700`.
         public static let bgPositiveDefault = AurumColor(red: 0.0627, green: 0.6392, blue: 0.2588)
 
         /// `interactive.background.positive.highlighted`: #0C7A31.
         ///
-        /// Figma: `interactive/background/positive/highlighted`.
+        /// Figma: `interactive/background/positive/highlighted`. Refers to `colors.green.800`.
         public static let bgPositiveHighlighted = AurumColor(red: 0.0471, green: 0.4784, blue: 0.1922)
 
         /// `interactive.background.positive.disabled`: #6C849D at 9 %.
@@ -23,17 +23,17 @@ extension Aurum.colors {
 
         /// `interactive.background.positive.faded`: #D0F5DC.
         ///
-        /// Figma: `interactive/background/positive/faded`.
+        /// Figma: `interactive/background/positive/faded`. Refers to `colors.green.50`.
         public static let bgPositiveFaded = AurumColor(red: 0.8157, green: 0.9608, blue: 0.8627)
 
         /// `interactive.background.negative.default`: #D83209.
         ///
-        /// Figma: `interactive/background/negative/default`.
+        /// Figma: `interactive/background/negative/default`. Refers to `colors.red.600`.
         public static let bgNegativeDefault = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
 
         /// `interactive.background.negative.highlighted`: #902206.
         ///
-        /// Figma: `interactive/background/negative/highlighted`.
+        /// Figma: `interactive/background/negative/highlighted`. Refers to `colors.red.800`.
         public static let bgNegativeHighlighted = AurumColor(red: 0.5647, green: 0.1333, blue: 0.0235)
 
         /// `interactive.background.negative.disabled`: #6C849D at 9 %.
@@ -48,17 +48,17 @@ extension Aurum.colors {
 
         /// `interactive.background.negative.faded`: #FCD7CE.
         ///
-        /// Figma: `interactive/background/negative/faded`.
+        /// Figma: `interactive/background/negative/faded`. Refers to `colors.red.50`.
         public static let bgNegativeFaded = AurumColor(red: 0.9882, green: 0.8431, blue: 0.8078)
 
         /// `interactive.background.information.default`: #055FDC.
         ///
-        /// Figma: `interactive/background/information/default`.
+        /// Figma: `interactive/background/information/default`. Refers to `colors.blue.600`.
         public static let bgInformationDefault = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
 
         /// `interactive.background.information.highlighted`: #033F93.
         ///
-        /// Figma: `interactive/background/information/highlighted`.
+        /// Figma: `interactive/background/information/highlighted`. Refers to `colors.blue.800`.
         public static let bgInformationHighlighted = AurumColor(red: 0.0118, green: 0.2471, blue: 0.5765)
 
         /// `interactive.background.information.disabled`: #6C849D at 9 %.
@@ -73,7 +73,7 @@ extension Aurum.colors {
 
         /// `interactive.background.information.faded`: #CDE1FD.
         ///
-        /// Figma: `interactive/background/information/faded`.
+        /// Figma: `interactive/background/information/faded`. Refers to `colors.blue.50`.
         public static let bgInformationFaded = AurumColor(red: 0.8039, green: 0.8824, blue: 0.9922)
 
         /// `interactive.background.neutral.default`: #DCDDE3.
@@ -108,12 +108,12 @@ extension Aurum.colors {
 
         /// `interactive.background.primary.default`: #7029CC.
         ///
-        /// Figma: `interactive/background/primary/default`.
+        /// Figma: `interactive/background/primary/default`. Refers to `colors.purple.500`.
         public static let bgPrimaryDefault = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `interactive.background.primary.highlighted`: #43197A.
         ///
-        /// Figma: `interactive/background/primary/highlighted`.
+        /// Figma: `interactive/background/primary/highlighted`. Refers to `colors.purple.800`.
         public static let bgPrimaryHighlighted = AurumColor(red: 0.2627, green: 0.098, blue: 0.4784)
 
         /// `interactive.background.primary.disabled`: #6C849D at 9 %.
@@ -128,7 +128,7 @@ extension Aurum.colors {
 
         /// `interactive.background.primary.faded`: #E2D4F5.
         ///
-        /// Figma: `interactive/background/primary/faded`.
+        /// Figma: `interactive/background/primary/faded`. Refers to `colors.purple.50`.
         public static let bgPrimaryFaded = AurumColor(red: 0.8863, green: 0.8314, blue: 0.9608)
 
         /// `interactive.background.staticWhite.default`: #FFFFFF.
@@ -203,12 +203,12 @@ extension Aurum.colors {
 
         /// `interactive.border.positive.default`: #10A342.
         ///
-        /// Figma: `interactive/border/positive/default`.
+        /// Figma: `interactive/border/positive/default`. Refers to `colors.green.700`.
         public static let borderPositiveDefault = AurumColor(red: 0.0627, green: 0.6392, blue: 0.2588)
 
         /// `interactive.border.positive.highlighted`: #0C7A31.
         ///
-        /// Figma: `interactive/border/positive/highlighted`.
+        /// Figma: `interactive/border/positive/highlighted`. Refers to `colors.green.800`.
         public static let borderPositiveHighlighted = AurumColor(red: 0.0471, green: 0.4784, blue: 0.1922)
 
         /// `interactive.border.positive.disabled`: #6C849D at 9 %.
@@ -223,7 +223,7 @@ extension Aurum.colors {
 
         /// `interactive.border.positive.muted`: #12B84A at 9 %.
         ///
-        /// Figma: `interactive/border/positive/muted`.
+        /// Figma: `interactive/border/positive/muted`. Made with `colors.green.600`.
         public static let borderPositiveMuted = AurumColor(
             red: 0.0706,
             green: 0.7216,
@@ -233,12 +233,12 @@ extension Aurum.colors {
 
         /// `interactive.border.negative.default`: #D83209.
         ///
-        /// Figma: `interactive/border/negative/default`.
+        /// Figma: `interactive/border/negative/default`. Refers to `colors.red.600`.
         public static let borderNegativeDefault = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
 
         /// `interactive.border.negative.highlighted`: #902206.
         ///
-        /// Figma: `interactive/border/negative/highlighted`.
+        /// Figma: `interactive/border/negative/highlighted`. Refers to `colors.red.800`.
         public static let borderNegativeHighlighted = AurumColor(red: 0.5647, green: 0.1333, blue: 0.0235)
 
         /// `interactive.border.negative.disabled`: #6C849D at 9 %.
@@ -253,7 +253,7 @@ extension Aurum.colors {
 
         /// `interactive.border.negative.muted`: #D83209 at 9 %.
         ///
-        /// Figma: `interactive/border/negative/muted`.
+        /// Figma: `interactive/border/negative/muted`. Made with `colors.red.600`.
         public static let borderNegativeMuted = AurumColor(
             red: 0.8471,
             green: 0.1961,
@@ -263,12 +263,12 @@ extension Aurum.colors {
 
         /// `interactive.border.information.default`: #055FDC.
         ///
-        /// Figma: `interactive/border/information/default`.
+        /// Figma: `interactive/border/information/default`. Refers to `colors.blue.600`.
         public static let borderInformationDefault = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
 
         /// `interactive.border.information.highlighted`: #033F93.
         ///
-        /// Figma: `interactive/border/information/highlighted`.
+        /// Figma: `interactive/border/information/highlighted`. Refers to `colors.blue.800`.
         public static let borderInformationHighlighted = AurumColor(red: 0.0118, green: 0.2471, blue: 0.5765)
 
         /// `interactive.border.information.disabled`: #6C849D at 9 %.
@@ -283,7 +283,7 @@ extension Aurum.colors {
 
         /// `interactive.border.information.muted`: #055FDC at 9 %.
         ///
-        /// Figma: `interactive/border/information/muted`.
+        /// Figma: `interactive/border/information/muted`. Made with `colors.blue.600`.
         public static let borderInformationMuted = AurumColor(
             red: 0.0196,
             green: 0.3725,
@@ -323,12 +323,12 @@ extension Aurum.colors {
 
         /// `interactive.border.primary.default`: #7029CC.
         ///
-        /// Figma: `interactive/border/primary/default`.
+        /// Figma: `interactive/border/primary/default`. Refers to `colors.purple.500`.
         public static let borderPrimaryDefault = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `interactive.border.primary.highlighted`: #43197A.
         ///
-        /// Figma: `interactive/border/primary/highlighted`.
+        /// Figma: `interactive/border/primary/highlighted`. Refers to `colors.purple.800`.
         public static let borderPrimaryHighlighted = AurumColor(red: 0.2627, green: 0.098, blue: 0.4784)
 
         /// `interactive.border.primary.disabled`: #6C849D at 9 %.
@@ -343,17 +343,17 @@ extension Aurum.colors {
 
         /// `interactive.border.primary.muted`: #7029CC at 9 %.
         ///
-        /// Figma: `interactive/border/primary/muted`.
+        /// Figma: `interactive/border/primary/muted`. Made with `colors.purple.500`.
         public static let borderPrimaryMuted = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8, alpha: 0.09)
 
         /// `interactive.text.positive.normal`: #10A342.
         ///
-        /// Figma: `interactive/text/positive/normal`.
+        /// Figma: `interactive/text/positive/normal`. Refers to `colors.green.700`.
         public static let textPositiveNormal = AurumColor(red: 0.0627, green: 0.6392, blue: 0.2588)
 
         /// `interactive.text.positive.subtle`: #43D675.
         ///
-        /// Figma: `interactive/text/positive/subtle`.
+        /// Figma: `interactive/text/positive/subtle`. Refers to `colors.green.300`.
         public static let textPositiveSubtle = AurumColor(red: 0.2627, green: 0.8392, blue: 0.4588)
 
         /// `interactive.text.positive.disabled`: #C3C7D1.
@@ -363,12 +363,12 @@ extension Aurum.colors {
 
         /// `interactive.text.negative.normal`: #D83209.
         ///
-        /// Figma: `interactive/text/negative/normal`.
+        /// Figma: `interactive/text/negative/normal`. Refers to `colors.red.600`.
         public static let textNegativeNormal = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
 
         /// `interactive.text.negative.subtle`: #F3603B.
         ///
-        /// Figma: `interactive/text/negative/subtle`.
+        /// Figma: `interactive/text/negative/subtle`. Refers to `colors.red.300`.
         public static let textNegativeSubtle = AurumColor(red: 0.9529, green: 0.3765, blue: 0.2314)
 
         /// `interactive.text.negative.disabled`: #C3C7D1.
@@ -378,12 +378,12 @@ extension Aurum.colors {
 
         /// `interactive.text.notice.normal`: #055FDC.
         ///
-        /// Figma: `interactive/text/notice/normal`.
+        /// Figma: `interactive/text/notice/normal`. Refers to `colors.blue.600`.
         public static let textNoticeNormal = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
 
         /// `interactive.text.notice.subtle`: #3787F7.
         ///
-        /// Figma: `interactive/text/notice/subtle`.
+        /// Figma: `interactive/text/notice/subtle`. Refers to `colors.blue.300`.
         public static let textNoticeSubtle = AurumColor(red: 0.2157, green: 0.5294, blue: 0.9686)
 
         /// `interactive.text.notice.disabled`: #C3C7D1.
@@ -408,12 +408,12 @@ extension Aurum.colors {
 
         /// `interactive.text.primary.normal`: #7029CC.
         ///
-        /// Figma: `interactive/text/primary/normal`.
+        /// Figma: `interactive/text/primary/normal`. Refers to `colors.purple.500`.
         public static let textPrimaryNormal = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `interactive.text.primary.subtle`: #8D54D6.
         ///
-        /// Figma: `interactive/text/primary/subtle`.
+        /// Figma: `interactive/text/primary/subtle`. Refers to `colors.purple.300`.
         public static let textPrimarySubtle = AurumColor(red: 0.5529, green: 0.3294, blue: 0.8392)
 
         /// `interactive.text.primary.disabled`: #C3C7D1.
@@ -478,12 +478,12 @@ extension Aurum.colors {
 
         /// `interactive.icon.positive.normal`: #10A342.
         ///
-        /// Figma: `interactive/icon/positive/normal`.
+        /// Figma: `interactive/icon/positive/normal`. Refers to `colors.green.700`.
         public static let iconPositiveNormal = AurumColor(red: 0.0627, green: 0.6392, blue: 0.2588)
 
         /// `interactive.icon.positive.subtle`: #43D675.
         ///
-        /// Figma: `interactive/icon/positive/subtle`.
+        /// Figma: `interactive/icon/positive/subtle`. Refers to `colors.green.300`.
         public static let iconPositiveSubtle = AurumColor(red: 0.2627, green: 0.8392, blue: 0.4588)
 
         /// `interactive.icon.positive.disabled`: #C3C7D1.
@@ -493,12 +493,12 @@ extension Aurum.colors {
 
         /// `interactive.icon.negative.normal`: #D83209.
         ///
-        /// Figma: `interactive/icon/negative/normal`.
+        /// Figma: `interactive/icon/negative/normal`. Refers to `colors.red.600`.
         public static let iconNegativeNormal = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
 
         /// `interactive.icon.negative.subtle`: #F3603B.
         ///
-        /// Figma: `interactive/icon/negative/subtle`.
+        /// Figma: `interactive/icon/negative/subtle`. Refers to `colors.red.300`.
         public static let iconNegativeSubtle = AurumColor(red: 0.9529, green: 0.3765, blue: 0.2314)
 
         /// `interactive.icon.negative.disabled`: #C3C7D1.
@@ -508,12 +508,12 @@ extension Aurum.colors {
 
         /// `interactive.icon.notice.normal`: #055FDC.
         ///
-        /// Figma: `interactive/icon/notice/normal`.
+        /// Figma: `interactive/icon/notice/normal`. Refers to `colors.blue.600`.
         public static let iconNoticeNormal = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
 
         /// `interactive.icon.notice.subtle`: #3787F7.
         ///
-        /// Figma: `interactive/icon/notice/subtle`.
+        /// Figma: `interactive/icon/notice/subtle`. Refers to `colors.blue.300`.
         public static let iconNoticeSubtle = AurumColor(red: 0.2157, green: 0.5294, blue: 0.9686)
 
         /// `interactive.icon.notice.disabled`: #C3C7D1.
@@ -523,12 +523,12 @@ extension Aurum.colors {
 
         /// `interactive.icon.primary.normal`: #7029CC.
         ///
-        /// Figma: `interactive/icon/primary/normal`.
+        /// Figma: `interactive/icon/primary/normal`. Refers to `colors.purple.500`.
         public static let iconPrimaryNormal = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `interactive.icon.primary.subtle`: #8D54D6.
         ///
-        /// Figma: `interactive/icon/primary/subtle`.
+        /// Figma: `interactive/icon/primary/subtle`. Refers to `colors.purple.300`.
         public static let iconPrimarySubtle = AurumColor(red: 0.5529, green: 0.3294, blue: 0.8392)
 
         /// `interactive.icon.primary.disabled`: #C3C7D1.

@@ -28,12 +28,12 @@ extension Aurum.colors {
 
         /// `surface.background.brand.subtle`: #7029CC at 9 %.
         ///
-        /// Figma: `surface/background/brand/subtle`.
+        /// Figma: `surface/background/brand/subtle`. Made with `colors.purple.500`.
         public static let bgBrandSubtle = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8, alpha: 0.09)
 
         /// `surface.background.brand.intense`: #7029CC.
         ///
-        /// Figma: `surface/background/brand/intense`.
+        /// Figma: `surface/background/brand/intense`. Refers to `colors.purple.500`.
         public static let bgBrandIntense = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `surface.border.surface.inverse`: #FFFFFF.
@@ -58,12 +58,12 @@ extension Aurum.colors {
 
         /// `surface.border.brand.muted`: #7029CC at 9 %.
         ///
-        /// Figma: `surface/border/brand/muted`.
+        /// Figma: `surface/border/brand/muted`. Made with `colors.purple.500`.
         public static let borderBrandMuted = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8, alpha: 0.09)
 
         /// `surface.border.brand.normal`: #7029CC.
         ///
-        /// Figma: `surface/border/brand/normal`.
+        /// Figma: `surface/border/brand/normal`. Refers to `colors.purple.500`.
         public static let borderBrandNormal = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `surface.text.default.normal`: #121212.
@@ -88,7 +88,7 @@ extension Aurum.colors {
 
         /// `surface.text.brand.normal`: #7029CC.
         ///
-        /// Figma: `surface/text/brand/normal`.
+        /// Figma: `surface/text/brand/normal`. Refers to `colors.purple.500`.
         public static let textBrandNormal = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `surface.text.onBrand.normal`: #FFFFFF.
@@ -98,7 +98,7 @@ extension Aurum.colors {
 
         /// `surface.text.onBrand.subtle`: #E2D4F5.
         ///
-        /// Figma: `surface/text/onBrand/subtle`.
+        /// Figma: `surface/text/onBrand/subtle`. Refers to `colors.purple.50`.
         public static let textOnBrandSubtle = AurumColor(red: 0.8863, green: 0.8314, blue: 0.9608)
 
         /// `surface.text.staticWhite.normal`: #FFFFFF.
@@ -158,7 +158,7 @@ extension Aurum.colors {
 
         /// `surface.icon.brand.normal`: #7029CC.
         ///
-        /// Figma: `surface/icon/brand/normal`.
+        /// Figma: `surface/icon/brand/normal`. Refers to `colors.purple.500`.
         public static let iconBrandNormal = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
         /// `surface.icon.onBrand.normal`: #FFFFFF.

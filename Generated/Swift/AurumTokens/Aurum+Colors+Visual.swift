@@ -1,60 +1,115 @@
 extension Aurum.colors {
     /// The tokens of the group `visual`.
     public enum visual {
-        /// `colors.blue.50`: #CDE1FD.
+        /// `colors.purple.50`: #E2D4F5.
         ///
-        /// Figma: `colors/blue/50`.
-        public static let blue50 = AurumColor(red: 0.8039, green: 0.8824, blue: 0.9922)
+        /// Figma: `colors/purple/50`.
+        public static let purple50 = AurumColor(red: 0.8863, green: 0.8314, blue: 0.9608)
 
-        /// `colors.blue.100`: #9BC3FB.
+        /// `colors.purple.100`: #C6A9EB.
         ///
-        /// Figma: `colors/blue/100`.
-        public static let blue100 = AurumColor(red: 0.6078, green: 0.7647, blue: 0.9843)
+        /// Figma: `colors/purple/100`.
+        public static let purple100 = AurumColor(red: 0.7765, green: 0.6627, blue: 0.9216)
 
-        /// `colors.blue.200`: #69A5F9.
+        /// `colors.purple.200`: #A97FE0.
         ///
-        /// Figma: `colors/blue/200`.
-        public static let blue200 = AurumColor(red: 0.4118, green: 0.6471, blue: 0.9765)
+        /// Figma: `colors/purple/200`.
+        public static let purple200 = AurumColor(red: 0.6627, green: 0.498, blue: 0.8784)
 
-        /// `colors.blue.300`: #3787F7.
+        /// `colors.purple.300`: #8D54D6.
         ///
-        /// Figma: `colors/blue/300`.
-        public static let blue300 = AurumColor(red: 0.2157, green: 0.5294, blue: 0.9686)
+        /// Figma: `colors/purple/300`.
+        public static let purple300 = AurumColor(red: 0.5529, green: 0.3294, blue: 0.8392)
 
-        /// `colors.blue.400`: #1E78F6.
+        /// `colors.purple.400`: #7E3ED1.
         ///
-        /// Figma: `colors/blue/400`.
-        public static let blue400 = AurumColor(red: 0.1176, green: 0.4706, blue: 0.9647)
+        /// Figma: `colors/purple/400`.
+        public static let purple400 = AurumColor(red: 0.4941, green: 0.2431, blue: 0.8196)
 
-        /// `colors.blue.500`: #0569F5.
+        /// `colors.purple.500`: #7029CC.
         ///
-        /// Figma: `colors/blue/500`.
-        public static let blue500 = AurumColor(red: 0.0196, green: 0.4118, blue: 0.9608)
+        /// Figma: `colors/purple/500`.
+        public static let purple500 = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
 
-        /// `colors.blue.600`: #055FDC.
+        /// `colors.purple.600`: #6525B8.
         ///
-        /// Figma: `colors/blue/600`.
-        public static let blue600 = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
+        /// Figma: `colors/purple/600`.
+        public static let purple600 = AurumColor(red: 0.3961, green: 0.1451, blue: 0.7216)
 
-        /// `colors.blue.700`: #0454C4.
+        /// `colors.purple.700`: #5A21A3.
         ///
-        /// Figma: `colors/blue/700`.
-        public static let blue700 = AurumColor(red: 0.0157, green: 0.3294, blue: 0.7686)
+        /// Figma: `colors/purple/700`.
+        public static let purple700 = AurumColor(red: 0.3529, green: 0.1294, blue: 0.6392)
 
-        /// `colors.blue.800`: #033F93.
+        /// `colors.purple.800`: #43197A.
         ///
-        /// Figma: `colors/blue/800`.
-        public static let blue800 = AurumColor(red: 0.0118, green: 0.2471, blue: 0.5765)
+        /// Figma: `colors/purple/800`.
+        public static let purple800 = AurumColor(red: 0.2627, green: 0.098, blue: 0.4784)
 
-        /// `colors.blue.900`: #022A62.
+        /// `colors.purple.900`: #2D1052.
         ///
-        /// Figma: `colors/blue/900`.
-        public static let blue900 = AurumColor(red: 0.0078, green: 0.1647, blue: 0.3843)
+        /// Figma: `colors/purple/900`.
+        public static let purple900 = AurumColor(red: 0.1765, green: 0.0627, blue: 0.3216)
 
-        /// `colors.blue.1000`: #011531.
+        /// `colors.purple.1000`: #160829.
         ///
-        /// Figma: `colors/blue/1000`.
-        public static let blue1000 = AurumColor(red: 0.0039, green: 0.0824, blue: 0.1922)
+        /// Figma: `colors/purple/1000`.
+        public static let purple1000 = AurumColor(red: 0.0863, green: 0.0314, blue: 0.1608)
+
+        /// `colors.yellow.50`: #FDF4CE.
+        ///
+        /// Figma: `colors/yellow/50`.
+        public static let yellow50 = AurumColor(red: 0.9922, green: 0.9569, blue: 0.8078)
+
+        /// `colors.yellow.100`: #FCE99D.
+        ///
+        /// Figma: `colors/yellow/100`.
+        public static let yellow100 = AurumColor(red: 0.9882, green: 0.9137, blue: 0.6157)
+
+        /// `colors.yellow.200`: #FADE6C.
+        ///
+        /// Figma: `colors/yellow/200`.
+        public static let yellow200 = AurumColor(red: 0.9804, green: 0.8706, blue: 0.4235)
+
+        /// `colors.yellow.300`: #F9D33B.
+        ///
+        /// Figma: `colors/yellow/300`.
+        public static let yellow300 = AurumColor(red: 0.9765, green: 0.8275, blue: 0.2314)
+
+        /// `colors.yellow.400`: #F8CD23.
+        ///
+        /// Figma: `colors/yellow/400`.
+        public static let yellow400 = AurumColor(red: 0.9725, green: 0.8039, blue: 0.1373)
+
+        /// `colors.yellow.500`: #F7C80A.
+        ///
+        /// Figma: `colors/yellow/500`.
+        public static let yellow500 = AurumColor(red: 0.9686, green: 0.7843, blue: 0.0392)
+
+        /// `colors.yellow.600`: #DEB409.
+        ///
+        /// Figma: `colors/yellow/600`.
+        public static let yellow600 = AurumColor(red: 0.8706, green: 0.7059, blue: 0.0353)
+
+        /// `colors.yellow.700`: #C6A008.
+        ///
+        /// Figma: `colors/yellow/700`.
+        public static let yellow700 = AurumColor(red: 0.7765, green: 0.6275, blue: 0.0314)
+
+        /// `colors.yellow.800`: #947806.
+        ///
+        /// Figma: `colors/yellow/800`.
+        public static let yellow800 = AurumColor(red: 0.5804, green: 0.4706, blue: 0.0235)
+
+        /// `colors.yellow.900`: #635004.
+        ///
+        /// Figma: `colors/yellow/900`.
+        public static let yellow900 = AurumColor(red: 0.3882, green: 0.3137, blue: 0.0157)
+
+        /// `colors.yellow.1000`: #312802.
+        ///
+        /// Figma: `colors/yellow/1000`.
+        public static let yellow1000 = AurumColor(red: 0.1922, green: 0.1569, blue: 0.0078)
 
         /// `colors.green.50`: #D0F5DC.
         ///
@@ -111,6 +166,61 @@ extension Aurum.colors {
         /// Figma: `colors/green/1000`.
         public static let green1000 = AurumColor(red: 0.0157, green: 0.1608, blue: 0.0627)
 
+        /// `colors.red.50`: #FCD7CE.
+        ///
+        /// Figma: `colors/red/50`.
+        public static let red50 = AurumColor(red: 0.9882, green: 0.8431, blue: 0.8078)
+
+        /// `colors.red.100`: #F9AF9D.
+        ///
+        /// Figma: `colors/red/100`.
+        public static let red100 = AurumColor(red: 0.9765, green: 0.6863, blue: 0.6157)
+
+        /// `colors.red.200`: #F6886C.
+        ///
+        /// Figma: `colors/red/200`.
+        public static let red200 = AurumColor(red: 0.9647, green: 0.5333, blue: 0.4235)
+
+        /// `colors.red.300`: #F3603B.
+        ///
+        /// Figma: `colors/red/300`.
+        public static let red300 = AurumColor(red: 0.9529, green: 0.3765, blue: 0.2314)
+
+        /// `colors.red.400`: #F14C23.
+        ///
+        /// Figma: `colors/red/400`.
+        public static let red400 = AurumColor(red: 0.9451, green: 0.298, blue: 0.1373)
+
+        /// `colors.red.500`: #F0380A.
+        ///
+        /// Figma: `colors/red/500`.
+        public static let red500 = AurumColor(red: 0.9412, green: 0.2196, blue: 0.0392)
+
+        /// `colors.red.600`: #D83209.
+        ///
+        /// Figma: `colors/red/600`.
+        public static let red600 = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
+
+        /// `colors.red.700`: #C02D08.
+        ///
+        /// Figma: `colors/red/700`.
+        public static let red700 = AurumColor(red: 0.7529, green: 0.1765, blue: 0.0314)
+
+        /// `colors.red.800`: #902206.
+        ///
+        /// Figma: `colors/red/800`.
+        public static let red800 = AurumColor(red: 0.5647, green: 0.1333, blue: 0.0235)
+
+        /// `colors.red.900`: #601604.
+        ///
+        /// Figma: `colors/red/900`.
+        public static let red900 = AurumColor(red: 0.3765, green: 0.0863, blue: 0.0157)
+
+        /// `colors.red.1000`: #300B02.
+        ///
+        /// Figma: `colors/red/1000`.
+        public static let red1000 = AurumColor(red: 0.1882, green: 0.0431, blue: 0.0078)
+
         /// `colors.orange.50`: #FCE2CD.
         ///
         /// Figma: `colors/orange/50`.
@@ -165,6 +275,61 @@ extension Aurum.colors {
         ///
         /// Figma: `colors/orange/1000`.
         public static let orange1000 = AurumColor(red: 0.1882, green: 0.0863, blue: 0.0039)
+
+        /// `colors.blue.50`: #CDE1FD.
+        ///
+        /// Figma: `colors/blue/50`.
+        public static let blue50 = AurumColor(red: 0.8039, green: 0.8824, blue: 0.9922)
+
+        /// `colors.blue.100`: #9BC3FB.
+        ///
+        /// Figma: `colors/blue/100`.
+        public static let blue100 = AurumColor(red: 0.6078, green: 0.7647, blue: 0.9843)
+
+        /// `colors.blue.200`: #69A5F9.
+        ///
+        /// Figma: `colors/blue/200`.
+        public static let blue200 = AurumColor(red: 0.4118, green: 0.6471, blue: 0.9765)
+
+        /// `colors.blue.300`: #3787F7.
+        ///
+        /// Figma: `colors/blue/300`.
+        public static let blue300 = AurumColor(red: 0.2157, green: 0.5294, blue: 0.9686)
+
+        /// `colors.blue.400`: #1E78F6.
+        ///
+        /// Figma: `colors/blue/400`.
+        public static let blue400 = AurumColor(red: 0.1176, green: 0.4706, blue: 0.9647)
+
+        /// `colors.blue.500`: #0569F5.
+        ///
+        /// Figma: `colors/blue/500`.
+        public static let blue500 = AurumColor(red: 0.0196, green: 0.4118, blue: 0.9608)
+
+        /// `colors.blue.600`: #055FDC.
+        ///
+        /// Figma: `colors/blue/600`.
+        public static let blue600 = AurumColor(red: 0.0196, green: 0.3725, blue: 0.8627)
+
+        /// `colors.blue.700`: #0454C4.
+        ///
+        /// Figma: `colors/blue/700`.
+        public static let blue700 = AurumColor(red: 0.0157, green: 0.3294, blue: 0.7686)
+
+        /// `colors.blue.800`: #033F93.
+        ///
+        /// Figma: `colors/blue/800`.
+        public static let blue800 = AurumColor(red: 0.0118, green: 0.2471, blue: 0.5765)
+
+        /// `colors.blue.900`: #022A62.
+        ///
+        /// Figma: `colors/blue/900`.
+        public static let blue900 = AurumColor(red: 0.0078, green: 0.1647, blue: 0.3843)
+
+        /// `colors.blue.1000`: #011531.
+        ///
+        /// Figma: `colors/blue/1000`.
+        public static let blue1000 = AurumColor(red: 0.0039, green: 0.0824, blue: 0.1922)
 
         /// `colors.pink.50`: #FCCEE9.
         ///
@@ -221,116 +386,6 @@ extension Aurum.colors {
         /// Figma: `colors/pink/1000`.
         public static let pink1000 = AurumColor(red: 0.1882, green: 0.0078, blue: 0.1137)
 
-        /// `colors.purple.50`: #E2D4F5.
-        ///
-        /// Figma: `colors/purple/50`.
-        public static let purple50 = AurumColor(red: 0.8863, green: 0.8314, blue: 0.9608)
-
-        /// `colors.purple.100`: #C6A9EB.
-        ///
-        /// Figma: `colors/purple/100`.
-        public static let purple100 = AurumColor(red: 0.7765, green: 0.6627, blue: 0.9216)
-
-        /// `colors.purple.200`: #A97FE0.
-        ///
-        /// Figma: `colors/purple/200`.
-        public static let purple200 = AurumColor(red: 0.6627, green: 0.498, blue: 0.8784)
-
-        /// `colors.purple.300`: #8D54D6.
-        ///
-        /// Figma: `colors/purple/300`.
-        public static let purple300 = AurumColor(red: 0.5529, green: 0.3294, blue: 0.8392)
-
-        /// `colors.purple.400`: #7E3ED1.
-        ///
-        /// Figma: `colors/purple/400`.
-        public static let purple400 = AurumColor(red: 0.4941, green: 0.2431, blue: 0.8196)
-
-        /// `colors.purple.500`: #7029CC.
-        ///
-        /// Figma: `colors/purple/500`.
-        public static let purple500 = AurumColor(red: 0.4392, green: 0.1608, blue: 0.8)
-
-        /// `colors.purple.600`: #6525B8.
-        ///
-        /// Figma: `colors/purple/600`.
-        public static let purple600 = AurumColor(red: 0.3961, green: 0.1451, blue: 0.7216)
-
-        /// `colors.purple.700`: #5A21A3.
-        ///
-        /// Figma: `colors/purple/700`.
-        public static let purple700 = AurumColor(red: 0.3529, green: 0.1294, blue: 0.6392)
-
-        /// `colors.purple.800`: #43197A.
-        ///
-        /// Figma: `colors/purple/800`.
-        public static let purple800 = AurumColor(red: 0.2627, green: 0.098, blue: 0.4784)
-
-        /// `colors.purple.900`: #2D1052.
-        ///
-        /// Figma: `colors/purple/900`.
-        public static let purple900 = AurumColor(red: 0.1765, green: 0.0627, blue: 0.3216)
-
-        /// `colors.purple.1000`: #160829.
-        ///
-        /// Figma: `colors/purple/1000`.
-        public static let purple1000 = AurumColor(red: 0.0863, green: 0.0314, blue: 0.1608)
-
-        /// `colors.red.50`: #FCD7CE.
-        ///
-        /// Figma: `colors/red/50`.
-        public static let red50 = AurumColor(red: 0.9882, green: 0.8431, blue: 0.8078)
-
-        /// `colors.red.100`: #F9AF9D.
-        ///
-        /// Figma: `colors/red/100`.
-        public static let red100 = AurumColor(red: 0.9765, green: 0.6863, blue: 0.6157)
-
-        /// `colors.red.200`: #F6886C.
-        ///
-        /// Figma: `colors/red/200`.
-        public static let red200 = AurumColor(red: 0.9647, green: 0.5333, blue: 0.4235)
-
-        /// `colors.red.300`: #F3603B.
-        ///
-        /// Figma: `colors/red/300`.
-        public static let red300 = AurumColor(red: 0.9529, green: 0.3765, blue: 0.2314)
-
-        /// `colors.red.400`: #F14C23.
-        ///
-        /// Figma: `colors/red/400`.
-        public static let red400 = AurumColor(red: 0.9451, green: 0.298, blue: 0.1373)
-
-        /// `colors.red.500`: #F0380A.
-        ///
-        /// Figma: `colors/red/500`.
-        public static let red500 = AurumColor(red: 0.9412, green: 0.2196, blue: 0.0392)
-
-        /// `colors.red.600`: #D83209.
-        ///
-        /// Figma: `colors/red/600`.
-        public static let red600 = AurumColor(red: 0.8471, green: 0.1961, blue: 0.0353)
-
-        /// `colors.red.700`: #C02D08.
-        ///
-        /// Figma: `colors/red/700`.
-        public static let red700 = AurumColor(red: 0.7529, green: 0.1765, blue: 0.0314)
-
-        /// `colors.red.800`: #902206.
-        ///
-        /// Figma: `colors/red/800`.
-        public static let red800 = AurumColor(red: 0.5647, green: 0.1333, blue: 0.0235)
-
-        /// `colors.red.900`: #601604.
-        ///
-        /// Figma: `colors/red/900`.
-        public static let red900 = AurumColor(red: 0.3765, green: 0.0863, blue: 0.0157)
-
-        /// `colors.red.1000`: #300B02.
-        ///
-        /// Figma: `colors/red/1000`.
-        public static let red1000 = AurumColor(red: 0.1882, green: 0.0431, blue: 0.0078)
-
         /// `colors.silver.50`: #EEF1FC.
         ///
         /// Figma: `colors/silver/50`.
@@ -385,60 +440,5 @@ extension Aurum.colors {
         ///
         /// Figma: `colors/silver/1000`.
         public static let silver1000 = AurumColor(red: 0.0784, green: 0.0941, blue: 0.1647)
-
-        /// `colors.yellow.50`: #FDF4CE.
-        ///
-        /// Figma: `colors/yellow/50`.
-        public static let yellow50 = AurumColor(red: 0.9922, green: 0.9569, blue: 0.8078)
-
-        /// `colors.yellow.100`: #FCE99D.
-        ///
-        /// Figma: `colors/yellow/100`.
-        public static let yellow100 = AurumColor(red: 0.9882, green: 0.9137, blue: 0.6157)
-
-        /// `colors.yellow.200`: #FADE6C.
-        ///
-        /// Figma: `colors/yellow/200`.
-        public static let yellow200 = AurumColor(red: 0.9804, green: 0.8706, blue: 0.4235)
-
-        /// `colors.yellow.300`: #F9D33B.
-        ///
-        /// Figma: `colors/yellow/300`.
-        public static let yellow300 = AurumColor(red: 0.9765, green: 0.8275, blue: 0.2314)
-
-        /// `colors.yellow.400`: #F8CD23.
-        ///
-        /// Figma: `colors/yellow/400`.
-        public static let yellow400 = AurumColor(red: 0.9725, green: 0.8039, blue: 0.1373)
-
-        /// `colors.yellow.500`: #F7C80A.
-        ///
-        /// Figma: `colors/yellow/500`.
-        public static let yellow500 = AurumColor(red: 0.9686, green: 0.7843, blue: 0.0392)
-
-        /// `colors.yellow.600`: #DEB409.
-        ///
-        /// Figma: `colors/yellow/600`.
-        public static let yellow600 = AurumColor(red: 0.8706, green: 0.7059, blue: 0.0353)
-
-        /// `colors.yellow.700`: #C6A008.
-        ///
-        /// Figma: `colors/yellow/700`.
-        public static let yellow700 = AurumColor(red: 0.7765, green: 0.6275, blue: 0.0314)
-
-        /// `colors.yellow.800`: #947806.
-        ///
-        /// Figma: `colors/yellow/800`.
-        public static let yellow800 = AurumColor(red: 0.5804, green: 0.4706, blue: 0.0235)
-
-        /// `colors.yellow.900`: #635004.
-        ///
-        /// Figma: `colors/yellow/900`.
-        public static let yellow900 = AurumColor(red: 0.3882, green: 0.3137, blue: 0.0157)
-
-        /// `colors.yellow.1000`: #312802.
-        ///
-        /// Figma: `colors/yellow/1000`.
-        public static let yellow1000 = AurumColor(red: 0.1922, green: 0.1569, blue: 0.0078)
     }
 }

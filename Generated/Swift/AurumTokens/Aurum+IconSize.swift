@@ -23,6 +23,8 @@ extension Aurum {
 
         /// `iconSize.xl`: 24 pt.
         ///
+        /// The default for navigation and actions.
+        ///
         /// Figma: `iconSize/xl`.
         public static let xl: Double = 24
 

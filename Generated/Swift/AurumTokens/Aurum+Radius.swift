@@ -38,6 +38,8 @@ extension Aurum {
 
         /// `radius.max`: 1000 pt.
         ///
+        /// A pill, larger than any height, so that the ends are always round.
+        ///
         /// Figma: `radius/max`.
         public static let max: Double = 1000
     }

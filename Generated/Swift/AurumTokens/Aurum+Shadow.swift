@@ -3,7 +3,7 @@ extension Aurum {
     public enum shadow {
         /// `shadow.lowRaised`: x 0, y 2, blur 16, #121212 at 9 %.
         ///
-        /// Figma: `shadow/lowRaised`.
+        /// Figma: `shadow/lowRaised`. Made with `elevation.lowRaised`.
         public static let lowRaised = AurumShadow(
             AurumShadow.Layer(
                 color: AurumColor(red: 0.0706, green: 0.0706, blue: 0.0706, alpha: 0.09),
@@ -15,7 +15,7 @@ extension Aurum {
 
         /// `shadow.midRaised`: x 0, y 8, blur 24, #121212 at 12 %.
         ///
-        /// Figma: `shadow/midRaised`.
+        /// Figma: `shadow/midRaised`. Made with `elevation.midRaised`.
         public static let midRaised = AurumShadow(
             AurumShadow.Layer(
                 color: AurumColor(red: 0.0706, green: 0.0706, blue: 0.0706, alpha: 0.12),
@@ -27,7 +27,7 @@ extension Aurum {
 
         /// `shadow.highRaised`: x 0, y 16, blur 48, #121212 at 18 %.
         ///
-        /// Figma: `shadow/highRaised`.
+        /// Figma: `shadow/highRaised`. Made with `elevation.highRaised`.
         public static let highRaised = AurumShadow(
             AurumShadow.Layer(
                 color: AurumColor(red: 0.0706, green: 0.0706, blue: 0.0706, alpha: 0.18),
@@ -39,7 +39,7 @@ extension Aurum {
 
         /// `shadow.bottomSheet`: x 0, y 16, blur 48, #121212 at 18 %.
         ///
-        /// Figma: `shadow/bottomSheet`.
+        /// Figma: `shadow/bottomSheet`. Made with `elevation._bottomsheet`.
         public static let bottomSheet = AurumShadow(
             AurumShadow.Layer(
                 color: AurumColor(red: 0.0706, green: 0.0706, blue: 0.0706, alpha: 0.18),

@@ -3,7 +3,7 @@ extension Aurum {
     public enum typography {
         /// `typography.displaySBold`: Frank Ruhl Libre 16/24, weight 700.
         ///
-        /// Figma: `typography/displaySBold`.
+        /// Figma: `typography/displaySBold`. Made with `fontFamily.display`.
         public static let displaySBold = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -20,7 +20,7 @@ extension Aurum {
 
         /// `typography.displayMBold`: Frank Ruhl Libre 20/28, weight 700.
         ///
-        /// Figma: `typography/displayMBold`.
+        /// Figma: `typography/displayMBold`. Made with `fontFamily.display`.
         public static let displayMBold = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -37,7 +37,7 @@ extension Aurum {
 
         /// `typography.displayLBold`: Frank Ruhl Libre 24/32, weight 700.
         ///
-        /// Figma: `typography/displayLBold`.
+        /// Figma: `typography/displayLBold`. Made with `fontFamily.display`.
         public static let displayLBold = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -54,7 +54,7 @@ extension Aurum {
 
         /// `typography.displayXLBold`: Frank Ruhl Libre 28/36, weight 700.
         ///
-        /// Figma: `typography/displayXLBold`.
+        /// Figma: `typography/displayXLBold`. Made with `fontFamily.display`.
         public static let displayXLBold = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -71,7 +71,7 @@ extension Aurum {
 
         /// `typography.displayXXLBold`: Frank Ruhl Libre 32/40, weight 700.
         ///
-        /// Figma: `typography/displayXXLBold`.
+        /// Figma: `typography/displayXXLBold`. Made with `fontFamily.display`.
         public static let displayXXLBold = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -88,7 +88,7 @@ extension Aurum {
 
         /// `typography.displaySMedium`: Frank Ruhl Libre 16/24, weight 500.
         ///
-        /// Figma: `typography/displaySMedium`.
+        /// Figma: `typography/displaySMedium`. Made with `fontFamily.display`.
         public static let displaySMedium = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -105,7 +105,7 @@ extension Aurum {
 
         /// `typography.displayMMedium`: Frank Ruhl Libre 20/28, weight 500.
         ///
-        /// Figma: `typography/displayMMedium`.
+        /// Figma: `typography/displayMMedium`. Made with `fontFamily.display`.
         public static let displayMMedium = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -122,7 +122,7 @@ extension Aurum {
 
         /// `typography.displayLMedium`: Frank Ruhl Libre 24/32, weight 500.
         ///
-        /// Figma: `typography/displayLMedium`.
+        /// Figma: `typography/displayLMedium`. Made with `fontFamily.display`.
         public static let displayLMedium = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -139,7 +139,7 @@ extension Aurum {
 
         /// `typography.displayXLMedium`: Frank Ruhl Libre 28/36, weight 500.
         ///
-        /// Figma: `typography/displayXLMedium`.
+        /// Figma: `typography/displayXLMedium`. Made with `fontFamily.display`.
         public static let displayXLMedium = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -156,7 +156,7 @@ extension Aurum {
 
         /// `typography.displayXXLMedium`: Frank Ruhl Libre 32/40, weight 500.
         ///
-        /// Figma: `typography/displayXXLMedium`.
+        /// Figma: `typography/displayXXLMedium`. Made with `fontFamily.display`.
         public static let displayXXLMedium = AurumTypography(
             family: AurumFontFamily(
                 "Frank Ruhl Libre",
@@ -173,7 +173,7 @@ extension Aurum {
 
         /// `typography.titleXSBold`: Inter 14/20, weight 700.
         ///
-        /// Figma: `typography/titleXSBold`.
+        /// Figma: `typography/titleXSBold`. Made with `fontFamily.primary`.
         public static let titleXSBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 14,
@@ -183,7 +183,7 @@ extension Aurum {
 
         /// `typography.titleSBold`: Inter 16/24, weight 700.
         ///
-        /// Figma: `typography/titleSBold`.
+        /// Figma: `typography/titleSBold`. Made with `fontFamily.primary`.
         public static let titleSBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 16,
@@ -193,7 +193,7 @@ extension Aurum {
 
         /// `typography.titleMBold`: Inter 20/28, weight 700.
         ///
-        /// Figma: `typography/titleMBold`.
+        /// Figma: `typography/titleMBold`. Made with `fontFamily.primary`.
         public static let titleMBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 20,
@@ -203,7 +203,7 @@ extension Aurum {
 
         /// `typography.titleLBold`: Inter 24/32, weight 700.
         ///
-        /// Figma: `typography/titleLBold`.
+        /// Figma: `typography/titleLBold`. Made with `fontFamily.primary`.
         public static let titleLBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 24,
@@ -213,7 +213,7 @@ extension Aurum {
 
         /// `typography.titleXLBold`: Inter 28/36, weight 700.
         ///
-        /// Figma: `typography/titleXLBold`.
+        /// Figma: `typography/titleXLBold`. Made with `fontFamily.primary`.
         public static let titleXLBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 28,
@@ -223,7 +223,7 @@ extension Aurum {
 
         /// `typography.titleXXLBold`: Inter 32/40, weight 700.
         ///
-        /// Figma: `typography/titleXXLBold`.
+        /// Figma: `typography/titleXXLBold`. Made with `fontFamily.primary`.
         public static let titleXXLBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 32,
@@ -233,7 +233,7 @@ extension Aurum {
 
         /// `typography.titleXSSemiBold`: Inter 14/20, weight 600.
         ///
-        /// Figma: `typography/titleXSSemiBold`.
+        /// Figma: `typography/titleXSSemiBold`. Made with `fontFamily.primary`.
         public static let titleXSSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 14,
@@ -243,7 +243,7 @@ extension Aurum {
 
         /// `typography.titleSSemiBold`: Inter 16/24, weight 600.
         ///
-        /// Figma: `typography/titleSSemiBold`.
+        /// Figma: `typography/titleSSemiBold`. Made with `fontFamily.primary`.
         public static let titleSSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 16,
@@ -253,7 +253,7 @@ extension Aurum {
 
         /// `typography.titleMSemiBold`: Inter 20/28, weight 600.
         ///
-        /// Figma: `typography/titleMSemiBold`.
+        /// Figma: `typography/titleMSemiBold`. Made with `fontFamily.primary`.
         public static let titleMSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 20,
@@ -263,7 +263,7 @@ extension Aurum {
 
         /// `typography.titleLSemiBold`: Inter 24/32, weight 600.
         ///
-        /// Figma: `typography/titleLSemiBold`.
+        /// Figma: `typography/titleLSemiBold`. Made with `fontFamily.primary`.
         public static let titleLSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 24,
@@ -273,7 +273,7 @@ extension Aurum {
 
         /// `typography.titleXLSemiBold`: Inter 28/36, weight 600.
         ///
-        /// Figma: `typography/titleXLSemiBold`.
+        /// Figma: `typography/titleXLSemiBold`. Made with `fontFamily.primary`.
         public static let titleXLSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 28,
@@ -283,7 +283,7 @@ extension Aurum {
 
         /// `typography.titleXXLSemiBold`: Inter 32/40, weight 600.
         ///
-        /// Figma: `typography/titleXXLSemiBold`.
+        /// Figma: `typography/titleXXLSemiBold`. Made with `fontFamily.primary`.
         public static let titleXXLSemiBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 32,
@@ -293,7 +293,7 @@ extension Aurum {
 
         /// `typography.bodyXSRegular`: Inter 10/14, weight 400.
         ///
-        /// Figma: `typography/bodyXSRegular`.
+        /// Figma: `typography/bodyXSRegular`. Made with `fontFamily.primary`.
         public static let bodyXSRegular = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 10,
@@ -303,7 +303,7 @@ extension Aurum {
 
         /// `typography.bodySRegular`: Inter 12/16, weight 400.
         ///
-        /// Figma: `typography/bodySRegular`.
+        /// Figma: `typography/bodySRegular`. Made with `fontFamily.primary`.
         public static let bodySRegular = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 12,
@@ -313,7 +313,7 @@ extension Aurum {
 
         /// `typography.bodyMRegular`: Inter 14/20, weight 400.
         ///
-        /// Figma: `typography/bodyMRegular`.
+        /// Figma: `typography/bodyMRegular`. Made with `fontFamily.primary`.
         public static let bodyMRegular = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 14,
@@ -323,7 +323,7 @@ extension Aurum {
 
         /// `typography.bodyLRegular`: Inter 16/24, weight 400.
         ///
-        /// Figma: `typography/bodyLRegular`.
+        /// Figma: `typography/bodyLRegular`. Made with `fontFamily.primary`.
         public static let bodyLRegular = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 16,
@@ -333,7 +333,7 @@ extension Aurum {
 
         /// `typography.bodyXLRegular`: Inter 20/28, weight 400.
         ///
-        /// Figma: `typography/bodyXLRegular`.
+        /// Figma: `typography/bodyXLRegular`. Made with `fontFamily.primary`.
         public static let bodyXLRegular = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 20,
@@ -343,7 +343,7 @@ extension Aurum {
 
         /// `typography.bodyXSMedium`: Inter 10/14, weight 500.
         ///
-        /// Figma: `typography/bodyXSMedium`.
+        /// Figma: `typography/bodyXSMedium`. Made with `fontFamily.primary`.
         public static let bodyXSMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 10,
@@ -353,7 +353,7 @@ extension Aurum {
 
         /// `typography.bodySMedium`: Inter 12/16, weight 500.
         ///
-        /// Figma: `typography/bodySMedium`.
+        /// Figma: `typography/bodySMedium`. Made with `fontFamily.primary`.
         public static let bodySMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 12,
@@ -363,7 +363,7 @@ extension Aurum {
 
         /// `typography.bodyMMedium`: Inter 14/20, weight 500.
         ///
-        /// Figma: `typography/bodyMMedium`.
+        /// Figma: `typography/bodyMMedium`. Made with `fontFamily.primary`.
         public static let bodyMMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 14,
@@ -373,7 +373,7 @@ extension Aurum {
 
         /// `typography.bodyLMedium`: Inter 16/24, weight 500.
         ///
-        /// Figma: `typography/bodyLMedium`.
+        /// Figma: `typography/bodyLMedium`. Made with `fontFamily.primary`.
         public static let bodyLMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 16,
@@ -383,7 +383,7 @@ extension Aurum {
 
         /// `typography.bodyXLMedium`: Inter 20/28, weight 500.
         ///
-        /// Figma: `typography/bodyXLMedium`.
+        /// Figma: `typography/bodyXLMedium`. Made with `fontFamily.primary`.
         public static let bodyXLMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 20,
@@ -393,7 +393,7 @@ extension Aurum {
 
         /// `typography.labelSBold`: Inter 9/14, weight 700.
         ///
-        /// Figma: `typography/labelSBold`.
+        /// Figma: `typography/labelSBold`. Made with `fontFamily.primary`.
         public static let labelSBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 9,
@@ -403,7 +403,7 @@ extension Aurum {
 
         /// `typography.labelMBold`: Inter 10/14, weight 700.
         ///
-        /// Figma: `typography/labelMBold`.
+        /// Figma: `typography/labelMBold`. Made with `fontFamily.primary`.
         public static let labelMBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 10,
@@ -413,7 +413,7 @@ extension Aurum {
 
         /// `typography.labelLBold`: Inter 12/16, weight 700.
         ///
-        /// Figma: `typography/labelLBold`.
+        /// Figma: `typography/labelLBold`. Made with `fontFamily.primary`.
         public static let labelLBold = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 12,
@@ -423,7 +423,7 @@ extension Aurum {
 
         /// `typography.labelSMedium`: Inter 9/14, weight 500.
         ///
-        /// Figma: `typography/labelSMedium`.
+        /// Figma: `typography/labelSMedium`. Made with `fontFamily.primary`.
         public static let labelSMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 9,
@@ -433,7 +433,7 @@ extension Aurum {
 
         /// `typography.labelMMedium`: Inter 10/14, weight 500.
         ///
-        /// Figma: `typography/labelMMedium`.
+        /// Figma: `typography/labelMMedium`. Made with `fontFamily.primary`.
         public static let labelMMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 10,
@@ -443,7 +443,7 @@ extension Aurum {
 
         /// `typography.labelLMedium`: Inter 12/16, weight 500.
         ///
-        /// Figma: `typography/labelLMedium`.
+        /// Figma: `typography/labelLMedium`. Made with `fontFamily.primary`.
         public static let labelLMedium = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 12,
@@ -453,7 +453,7 @@ extension Aurum {
 
         /// `typography.numXS`: Inter 14/20, weight 700.
         ///
-        /// Figma: `typography/numXS`.
+        /// Figma: `typography/numXS`. Made with `fontFamily.primary`.
         public static let numXS = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 14,
@@ -463,7 +463,7 @@ extension Aurum {
 
         /// `typography.numS`: Inter 16/24, weight 700.
         ///
-        /// Figma: `typography/numS`.
+        /// Figma: `typography/numS`. Made with `fontFamily.primary`.
         public static let numS = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 16,
@@ -473,7 +473,7 @@ extension Aurum {
 
         /// `typography.numM`: Inter 20/28, weight 700.
         ///
-        /// Figma: `typography/numM`.
+        /// Figma: `typography/numM`. Made with `fontFamily.primary`.
         public static let numM = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 20,
@@ -483,7 +483,7 @@ extension Aurum {
 
         /// `typography.numL`: Inter 24/32, weight 700.
         ///
-        /// Figma: `typography/numL`.
+        /// Figma: `typography/numL`. Made with `fontFamily.primary`.
         public static let numL = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 24,
@@ -493,7 +493,7 @@ extension Aurum {
 
         /// `typography.numXL`: Inter 28/36, weight 700.
         ///
-        /// Figma: `typography/numXL`.
+        /// Figma: `typography/numXL`. Made with `fontFamily.primary`.
         public static let numXL = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 28,
@@ -503,7 +503,7 @@ extension Aurum {
 
         /// `typography.numXXL`: Inter 32/40, weight 700.
         ///
-        /// Figma: `typography/numXXL`.
+        /// Figma: `typography/numXXL`. Made with `fontFamily.primary`.
         public static let numXXL = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 32,
@@ -513,7 +513,7 @@ extension Aurum {
 
         /// `typography.num3XL`: Inter 40/48, weight 700.
         ///
-        /// Figma: `typography/num3XL`.
+        /// Figma: `typography/num3XL`. Made with `fontFamily.primary`.
         public static let num3XL = AurumTypography(
             family: AurumFontFamily("Inter", "SF Pro", "Roboto", "Helvetica Neue", "Arial", "sans-serif"),
             size: 40,
