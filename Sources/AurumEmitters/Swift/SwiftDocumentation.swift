@@ -14,7 +14,9 @@ package enum SwiftDocumentation {
 
     /// A name as inline code.
     package static func code(_ name: String) -> String {
-        "`" + InvisibleText.spelledOut(name).map { $0 == "`" ? "'" : String($0) }.joined() + "`"
+        let name = InvisibleText.spelledOut(name)
+        guard name.utf8.contains(UInt8(ascii: "`")) else { return "`\(name)`" }
+        return "`" + name.map { $0 == "`" ? "'" : String($0) }.joined() + "`"
     }
 
     /// A text that ends like a sentence.
@@ -38,6 +40,8 @@ package enum SwiftDocumentation {
     }
 
     private static func wrapped(_ text: String, width: Int) -> [String] {
+        // A text has no more characters than bytes, and bytes are cheaper to count.
+        if text.utf8.count <= width { return [text] }
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {

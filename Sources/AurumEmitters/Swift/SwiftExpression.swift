@@ -35,7 +35,8 @@ indirect enum SwiftExpression: Hashable {
     /// The lines of the expression after a text and before another, given how many characters a line has.
     func lines(after head: String = "", before tail: String = "", room: Int) -> [String] {
         let line = head + flat + tail
-        if line.count <= room { return [line] }
+        // A line has no more characters than bytes, and bytes are cheaper to count.
+        if line.utf8.count <= room || line.count <= room { return [line] }
         switch self {
         case .plain: return [line]
         case .string(let text):

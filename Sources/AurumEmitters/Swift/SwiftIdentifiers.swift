@@ -30,11 +30,25 @@ package enum SwiftIdentifiers {
     static func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     private static func identifier(_ name: String) -> String {
+        if isPlain(name) { return name }
         var kept = String.UnicodeScalarView()
         for scalar in name.unicodeScalars where isAllowed(scalar) { kept.append(scalar) }
         let text = String(kept)
         guard let first = kept.first, text != "_" else { return spelledOut(name) }
         return first == "_" || first.properties.isXIDStart ? text : "_" + text
+    }
+
+    /// Whether a name is made of ASCII letters and digits only, a letter first; most names are.
+    private static func isPlain(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
+        return name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: false
+            }
+        }
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

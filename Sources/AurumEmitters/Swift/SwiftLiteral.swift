@@ -4,7 +4,10 @@ import AurumSyntax
 package enum SwiftLiteral {
     /// A text as a string literal on one line.
     package static func string(_ text: String) -> String {
-        "\"" + escaped(text).joined() + "\""
+        let isPlain = text.utf8.allSatisfy {
+            (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != 0x5C
+        }
+        return "\"" + (isPlain ? text : escaped(text).joined()) + "\""
     }
 
     /// The lines of a literal that has to be broken to fit: a multi-line one whose line breaks do not count.

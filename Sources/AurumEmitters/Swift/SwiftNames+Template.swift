@@ -8,11 +8,15 @@ extension SwiftNames {
             .filter { visibility == .public || !$0.hasSuffix("@frozen") }
             .filter { !isOneModule || !$0.hasSuffix("import $Tokens") }
         return lines.drop { $0.isEmpty }
-            .map { placeholdersFilled($0.replacing("public ", with: access)) }
+            .map { line in
+                let isUnchanged = visibility == .public || !line.contains("public ")
+                return placeholdersFilled(isUnchanged ? line : line.replacing("public ", with: access)[...])
+            }
             .joined(separator: "\n") + "\n"
     }
 
-    private func placeholdersFilled(_ line: some StringProtocol) -> String {
+    private func placeholdersFilled(_ line: Substring) -> String {
+        guard line.utf8.contains(UInt8(ascii: "$")) else { return String(line) }
         let pieces = line.split(separator: "$", omittingEmptySubsequences: false)
         return pieces.dropFirst().reduce(String(pieces.first ?? "")) { text, piece in
             switch piece.first {
