@@ -20,11 +20,11 @@ extension Compiler {
         _ inputs: TokenInputs, _ requests: [ModeRequest]?, _ loader: inout DocumentLoader,
         _ diagnostics: inout DiagnosticSink
     ) -> ResolvedModes {
-        let trees = inputs.paths.compactMap { loader.load($0, from: inputs.label, &diagnostics) }
+        let trees = inputs.files.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         guard let resolver = trees.first, trees.count == 1, ResolverParser.accepts(resolver) else {
             let merged = MergedSources(
                 trees.map { TokenSource(root: $0.root, overrides: nil) }, .error,
-                isIncomplete: trees.count < inputs.paths.count)
+                isIncomplete: trees.count < inputs.files.count)
             return resolve([(Mode(name: "default"), merged)], &diagnostics)
         }
         let plan = ResolverParser.parse(resolver, &loader, &diagnostics)

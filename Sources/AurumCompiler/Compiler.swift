@@ -2,15 +2,17 @@ package import AurumSyntax
 
 /// The token files, or the one resolver document, of a compilation.
 package struct TokenInputs: Sendable {
-    /// Paths as the source provider understands them, in order.
-    package let paths: [String]
-    /// Where they are named, if in a file.
-    package let label: Label?
+    /// Paths as the source provider understands them, in order, and where each is named, if in a file.
+    package let files: [(path: String, label: Label?)]
 
-    /// Makes the inputs.
-    package init(paths: [String], label: Label? = nil) {
-        self.paths = paths
-        self.label = label
+    /// Makes inputs that a config names.
+    package init(_ files: [Configuration.NamedFile]) {
+        self.files = files.map { ($0.path, $0.label) }
+    }
+
+    /// Makes inputs that no file names.
+    package init(paths: [String]) {
+        files = paths.map { ($0, nil) }
     }
 }
 

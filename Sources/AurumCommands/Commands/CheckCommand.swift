@@ -29,6 +29,8 @@ package struct CheckCommand: Command {
         environment.timings.measure("differences") {
             for difference in differences { environment.output.write(difference.patch) }
         }
-        return reporter.report(differences.flatMap(\.diagnostics)) ? .fault : .success
+        var found = differences.flatMap(\.diagnostics)
+        if let last = found.indices.last { found[last].help = ["run `aurumc build` and commit what it writes"] }
+        return reporter.report(found) ? .fault : .success
     }
 }

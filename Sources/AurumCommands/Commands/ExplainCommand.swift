@@ -27,9 +27,9 @@ package struct ExplainCommand: Command {
 
 extension Diagnostic {
     fileprivate static func noCode(_ word: String) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: word.uppercased(), among: DiagnosticCode.all.map(\.id))
+        let nearest = DiagnosticCode.nearest(to: word.uppercased())
         return Diagnostic(
             .unknownName, "no diagnostic has the code `\(word)`", at: nil,
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "codes look like `A0501`"])
+            help: [nearest.map { "did you mean `\($0.id)`, \($0.title)?" } ?? "codes look like `A0501`"])
     }
 }

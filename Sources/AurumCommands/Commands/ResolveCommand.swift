@@ -39,9 +39,7 @@ package struct ResolveCommand: Command {
         let mistakes = Self.mistakes(in: invocation)
         if !mistakes.isEmpty { return Tool.reportUsage(mistakes, of: Self.self, invocation, environment) }
         let request = ResolutionRequest(
-            inputs: invocation[Self.inputs], choices: invocation[Self.input],
-            file: invocation[Self.inputFile],
-            mode: invocation[Self.mode])
+            inputs: invocation[Self.inputs], input: Self.resolverInput(invocation), mode: invocation[Self.mode])
         let resolution = try request.resolve(invocation, environment)
         let reporter = Reporter(invocation, environment)
         let diagnostics = resolution.diagnostics.sorted.map(reporter.leveled)
@@ -58,10 +56,14 @@ package struct ResolveCommand: Command {
         return hasErrors ? ExitCode(forErrors: resolution.diagnostics) : .success
     }
 
+    private static func resolverInput(_ invocation: Invocation) -> ResolverInput {
+        ResolverInput(file: invocation[inputFile], words: invocation[input])
+    }
+
     private static func mistakes(in invocation: Invocation) -> [Diagnostic] {
         let words = invocation[input].filter { !$0.contains("=") }.map(Diagnostic.noEquals)
-        let chooses = !invocation[input].isEmpty || invocation[inputFile] != nil
-        return words + (chooses && invocation[mode] != nil ? [.modeAndInput] : [])
+        let isTwofold = !resolverInput(invocation).isEmpty && invocation[mode] != nil
+        return words + (isTwofold ? [.modeAndInput] : [])
     }
 
     /// Path, type and value, one token a line.

@@ -16,7 +16,7 @@ package struct OutputDifferences {
         self.style = style
     }
 
-    /// One diagnostic for each file that is stale, missing or left over.
+    /// One diagnostic for each file that is stale, missing or left over; all have one remedy, to build.
     package var diagnostics: [Diagnostic] {
         let writes = plan.writes.map { write in
             write.current == nil ? Diagnostic.missing(shown(write.file.path)) : .stale(shown(write.file.path))
@@ -59,14 +59,14 @@ package struct OutputDifferences {
 
 extension Diagnostic {
     fileprivate static func stale(_ path: String) -> Diagnostic {
-        Diagnostic(.staleOutput, "`\(path)` is out of date", at: nil, help: ["run `aurumc build`"])
+        Diagnostic(.staleOutput, "`\(path)` is out of date", at: nil)
     }
 
     fileprivate static func missing(_ path: String) -> Diagnostic {
-        Diagnostic(.missingOutput, "`\(path)` is missing", at: nil, help: ["run `aurumc build`"])
+        Diagnostic(.missingOutput, "`\(path)` is missing", at: nil)
     }
 
     fileprivate static func leftover(_ path: String) -> Diagnostic {
-        Diagnostic(.leftoverOutput, "`\(path)` is no longer made", at: nil, help: ["run `aurumc build`"])
+        Diagnostic(.leftoverOutput, "`\(path)` is no longer made", at: nil)
     }
 }

@@ -16,25 +16,17 @@ struct Resolution {
     var lacksInput = false
 }
 
-/// What a command line asks to resolve: some inputs or the project, in a mode or with an input.
+/// What a command line asks to resolve: some inputs or the project, in a mode or with an input of the resolver.
 struct ResolutionRequest {
     /// The name that stands for the standard input in messages.
     static let standardInputName = "<stdin>"
-    /// The name that stands for an input file in messages (D-09).
-    static let inputFileName = "<input>"
 
-    private let inputs: [String]
-    private let choices: [String]
-    private let file: String?
-    private let mode: String?
-
-    /// Makes a request from words; the choices hold an equals sign.
-    init(inputs: [String], choices: [String], file: String?, mode: String?) {
-        self.inputs = inputs
-        self.choices = choices
-        self.file = file
-        self.mode = mode
-    }
+    /// Token files, or one resolver document; none for the project.
+    let inputs: [String]
+    /// The input of the resolver.
+    let input: ResolverInput
+    /// The name of a mode.
+    let mode: String?
 
     /// Reads and resolves everything.
     func resolve(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> Resolution {
@@ -48,15 +40,12 @@ struct ResolutionRequest {
             return resolution
         }
         let named = project.configuration.modes
-        let chosen = request(environment, &project.loader, &project.diagnostics, &resolution.lacksInput)
-        let requests: [ModeRequest]? =
-            if let mode { named.map { $0.filter { $0.name == mode } } ?? named } else {
-                [chosen ?? named?.first ?? ModeRequest(name: "default", choices: [])]
-            }
-        resolution.design = requests?.isEmpty == true ? nil : project.resolve(modes: requests)
-        pickMode(in: &resolution, among: named, &project.diagnostics)
+        if let requests = requests(named, environment, &project.loader, &project.diagnostics, &resolution) {
+            resolution.design = project.resolve(modes: requests.list)
+            pickMode(in: &resolution, &project.diagnostics)
+        }
         resolution.sources = project.loader.sources
-        resolution.diagnostics.merge(project.diagnostics)
+        resolution.diagnostics = project.diagnostics
         return resolution
     }
 
@@ -67,61 +56,50 @@ struct ResolutionRequest {
         var diagnostics = DiagnosticSink()
         var resolution = Resolution()
         let paths = inputs.map { $0 == "-" ? Self.standardInputName : $0 }
-        for path in paths where loader.load(path, from: nil, &diagnostics) == nil {
-            resolution.lacksInput = true
+        for path in paths where loader.load(path, from: nil, &diagnostics) == nil { resolution.lacksInput = true }
+        if let requests = requests(nil, environment, &loader, &diagnostics, &resolution) {
+            resolution.design = environment.timings.measure("resolve") {
+                Compiler().resolve(TokenInputs(paths: paths), modes: requests.list, &loader, &diagnostics)
+            }
+            pickMode(in: &resolution, &diagnostics)
         }
-        let chosen = request(environment, &loader, &diagnostics, &resolution.lacksInput)
-        let requests = mode == nil ? [chosen ?? ModeRequest(name: "default", choices: [])] : nil
-        resolution.design = environment.timings.measure("resolve") {
-            Compiler().resolve(TokenInputs(paths: paths), modes: requests, &loader, &diagnostics)
-        }
-        pickMode(in: &resolution, among: nil, &diagnostics)
         resolution.sources = loader.sources
         resolution.diagnostics = diagnostics
         return resolution
     }
 
-    /// The input that the words and the file make, the words last; nil when there is none.
-    private func request(
-        _ environment: Environment, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink,
-        _ lacksFile: inout Bool
-    ) -> ModeRequest? {
-        guard file != nil || !choices.isEmpty else { return nil }
-        var all = file.map { readChoices($0, environment, &loader, &diagnostics, &lacksFile) } ?? []
-        for word in choices {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-                String.init)
-            all.append(.init(modifier: parts[0], context: parts.count > 1 ? parts[1] : ""))
-        }
-        return ModeRequest(name: "input", choices: all)
+    /// Modes to resolve; a list of nil stands for all combinations of contexts.
+    private struct Requests {
+        let list: [ModeRequest]?
     }
 
-    private func readChoices(
-        _ path: String, _ environment: Environment, _ loader: inout DocumentLoader,
-        _ diagnostics: inout DiagnosticSink, _ lacksFile: inout Bool
-    ) -> [ModeRequest.Choice] {
-        do {
-            let bytes = try FileSystemSources(environment).bytes(at: path)
-            let tree = loader.read(bytes, named: Self.inputFileName, &diagnostics)
-            return ModeRequest(name: "input", input: tree.root, &diagnostics).choices
-        } catch {
-            diagnostics.report(.noInputFile(path, error))
-            lacksFile = true
-            return []
+    /// What to resolve, given the modes that a config names; nil after a report.
+    private func requests(
+        _ named: [ModeRequest]?, _ environment: Environment, _ loader: inout DocumentLoader,
+        _ diagnostics: inout DiagnosticSink, _ resolution: inout Resolution
+    ) -> Requests? {
+        guard let mode else {
+            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.lacksInput) else {
+                return nil
+            }
+            let usual = named?.first ?? ModeRequest(name: "default", choices: [])
+            return Requests(list: [choices.isEmpty ? usual : ModeRequest(name: "input", choices: choices)])
         }
+        guard let named else { return Requests(list: nil) }
+        let wanted = named.filter { $0.name == mode }
+        if wanted.isEmpty { diagnostics.report(.noMode(mode, among: named.map(\.name))) }
+        return wanted.isEmpty ? nil : Requests(list: wanted)
     }
 
-    /// Finds the mode asked for by name, or reports that there is none.
-    private func pickMode(
-        in resolution: inout Resolution, among named: [ModeRequest]?, _ diagnostics: inout DiagnosticSink
-    ) {
-        guard let mode else { return }
-        let names = named?.map(\.name) ?? resolution.design?.modes.map(\.mode.name) ?? []
-        let position = resolution.design?.modes.firstIndex { $0.mode.name == mode }
-        resolution.mode = position ?? 0
-        guard position == nil, !diagnostics.hasErrors || !names.contains(mode) else { return }
-        resolution.design = nil
-        diagnostics.report(.noMode(mode, among: names))
+    /// Finds the mode asked for by name among the combinations of contexts, or reports that there is none.
+    private func pickMode(in resolution: inout Resolution, _ diagnostics: inout DiagnosticSink) {
+        guard let mode, let modes = resolution.design?.modes, !diagnostics.hasErrors else { return }
+        if let position = modes.firstIndex(where: { $0.mode.name == mode }) {
+            resolution.mode = position
+        } else {
+            resolution.design = nil
+            diagnostics.report(.noMode(mode, among: modes.map(\.mode.name)))
+        }
     }
 }
 
@@ -130,19 +108,8 @@ extension Diagnostic {
     static func noMode(_ name: String, among names: [String]) -> Diagnostic {
         let nearest = Suggestions.nearest(to: name, among: names)
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        let all = names.count == 1 ? "the only mode is \(list)" : "the modes are \(list)"
         return Diagnostic(
-            .unknownName, "no mode named `\(name)`", at: nil,
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "the modes are \(list)"])
-    }
-
-    fileprivate static func noInputFile(_ path: String, _ failure: SourceFailure) -> Diagnostic {
-        let reason =
-            switch failure {
-            case .missing: "no file at `\(path)`"
-            case .isDirectory: "`\(path)` is a folder"
-            case .unreadable(let reason): "cannot read `\(path)`: \(reason)"
-            }
-        return Diagnostic(
-            .wrongInput, "the input cannot be read, \(reason)", at: nil, help: ["check the path"])
+            .unknownName, "no mode named `\(name)`", at: nil, help: [nearest.map { "did you mean `\($0)`?" } ?? all])
     }
 }

@@ -86,7 +86,9 @@ extension Diagnostic {
     fileprivate static func lowContrast(_ fact: ContrastFact, _ ratio: Double?, _ place: Place) -> Diagnostic
     {
         let needed = NumberText.rounded(fact.required, decimals: 2)
-        let found = NumberText.rounded(fact.wcag, decimals: 2)
+        // A ratio that misses by less than two decimals show would read like enough.
+        let looksEnough = NumberText.round(fact.wcag, decimals: 2) >= fact.required
+        let found = NumberText.rounded(fact.wcag, decimals: looksEnough ? 4 : 2)
         var help: [String] = []
         if let suggestion = fact.suggestion, let ratio {
             let path = place.design.tokens[suggestion].path

@@ -75,6 +75,11 @@ struct CellEvaluator {
     private func literal(
         _ leaf: SyntaxNode, _ type: TokenType, _ property: StyleProperty, _ diagnostics: inout DiagnosticSink
     ) -> Binding? {
+        if type == .dimension, leaf.kind == .string {
+            let words = property.kind == .extent ? ", `hug` or `fill`" : ""
+            diagnostics.report(.wrongBinding(property, "a dimension" + words, leaf))
+            return nil
+        }
         if type == .dimension, let number = leaf.number {
             let value = TokenValue.dimension(Dimension(value: number, unit: .px))
             return .literal(ModeValues(tokens.modes.map { _ in value }), references: [])
@@ -186,8 +191,10 @@ extension Diagnostic {
     fileprivate static func wrongBinding(
         _ property: StyleProperty, _ expected: String, _ leaf: SyntaxNode
     ) -> Diagnostic {
-        Diagnostic(
-            .wrongBinding, "`\(property.path)` takes \(expected), found \(leaf.kind.phrase)",
+        let isWord = leaf.kind == .number || leaf.kind == .string && leaf.text.utf8.count <= 40
+        let found = isWord ? "`\(leaf.text)`" : leaf.kind.phrase
+        return Diagnostic(
+            .wrongBinding, "`\(property.path)` takes \(expected), found \(found)",
             at: leaf.label("expected \(expected)"))
     }
 

@@ -97,10 +97,19 @@ struct ComponentParser {
             diagnostics.report(.noBackground(node))
             return
         }
-        let declared = spec.contrast.filter { $0.on == target }.map(\.part)
+        let pairs = spec.contrast.filter { $0.on == target }.map(\.part)
+        let declared = pairs.isEmpty ? contentColors : pairs
         spec.pairing = ComponentSpec.Pairing(
             family: family, role: role, background: background, content: content, on: target,
             parts: paths.isEmpty ? declared : paths, node: node)
+    }
+
+    /// The colors of texts and glyphs.
+    private var contentColors: [String] {
+        let parts = spec.parts.map(\.part).filter { $0.kind == .text || $0.kind == .glyph }.map(\.name)
+        return spec.properties.map(\.property).filter { property in
+            property.kind == .token(.color) && parts.contains { $0.utf8.elementsEqual(property.part.utf8) }
+        }.map(\.path)
     }
 
     private func figma(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> FigmaReference? {

@@ -21,8 +21,7 @@ package struct ConfigurationParser {
         _ = decoder.string("$schema", &diagnostics)
         configuration.name = decoder.requiredString("name", &diagnostics) ?? ""
         let tokens = decoder.requiredNode("tokens", &diagnostics)
-        configuration.tokens = TokenInputs(
-            paths: paths(tokens, "tokens", &diagnostics).map(\.path), label: tokens?.label("named here"))
+        configuration.tokens = TokenInputs(paths(tokens, "tokens", &diagnostics))
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
         configuration.components = paths(decoder.node("components"), "components", &diagnostics)
         configuration.glyphs = paths(decoder.node("glyphs"), "glyphs", &diagnostics).first
@@ -107,10 +106,10 @@ package struct ConfigurationParser {
 
 extension Diagnostic {
     fileprivate static func unknownCode(_ member: SyntaxNode.Member) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: member.name, among: DiagnosticCode.all.map(\.id))
+        let nearest = DiagnosticCode.nearest(to: member.name)
         return Diagnostic(
             .unknownLevel, "no diagnostic has the code `\(member.name)`",
             at: member.key.label("unknown code"),
-            help: nearest.map { ["did you mean `\($0)`?"] } ?? ["codes look like `A0501`"])
+            help: nearest.map { ["did you mean `\($0.id)`, \($0.title)?"] } ?? ["codes look like `A0501`"])
     }
 }

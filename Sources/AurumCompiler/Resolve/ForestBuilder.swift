@@ -98,7 +98,9 @@ struct ForestBuilder {
             forest.entries[known].key = member.key
             return known
         }
-        if conflict == .error && kind != .hole && old.kind != .hole {
+        // A name that stands twice in one file is a duplicate key, which the reader has reported.
+        let isFurtherFile = old.key?.tree !== member.key.tree
+        if conflict == .error && isFurtherFile && kind != .hole && old.kind != .hole {
             let path = forest.dottedPath(of: known)
             diagnostics.report(.definedTwice(path, at: member.key, before: old.key))
         }

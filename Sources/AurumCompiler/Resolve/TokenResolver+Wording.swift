@@ -15,9 +15,10 @@ extension Diagnostic {
     /// What a group on the way to a missing token has in it.
     private static func children(of group: TokenForest.EntryID, _ forest: TokenForest) -> String? {
         let children = forest.entries[group].children
-        guard group != TokenForest.root, !children.isEmpty else { return nil }
+        guard !children.isEmpty else { return nil }
         let shown = children.prefix(12).map { forest.entries[$0].name } + (children.count > 12 ? ["…"] : [])
-        return "`\(forest.dottedPath(of: group))` has: \(shown.joined(separator: ", "))"
+        let place = group == TokenForest.root ? "there are" : "`\(forest.dottedPath(of: group))` has"
+        return "\(place): \(shown.joined(separator: ", "))"
     }
 
     static func toGroup(

@@ -18,7 +18,7 @@ enum TokenStructure {
             diagnostics.report(.rootWithoutValue(member))
             return .token
         }
-        if !hasChildren && object["$type"] != nil && object["$extends"] == nil {
+        if !hasChildren && !object.isIncomplete && object["$type"] != nil && object["$extends"] == nil {
             diagnostics.report(.valueless(member))
         }
         return .group

@@ -15,6 +15,14 @@ package struct DiagnosticCode: Sendable {
         self.title = title
         self.explanation = explanation
     }
+
+    /// The code that may have been meant by one that does not exist; of the same stage if possible.
+    package static func nearest(to id: String) -> DiagnosticCode? {
+        let stage = id.prefix(3)
+        let ordered = all.filter { $0.id.hasPrefix(stage) } + all.filter { !$0.id.hasPrefix(stage) }
+        let nearest = Suggestions.nearest(to: id, among: ordered.map(\.id))
+        return all.first { $0.id == nearest }
+    }
 }
 
 extension DiagnosticCode: Hashable {

@@ -205,7 +205,6 @@ struct OutputDifferencesTests {
             report.diagnostics.map(\.message) == [
                 "`out/new` is missing", "`out/stale` is out of date", "`out/gone` is no longer made",
             ])
-        #expect(report.diagnostics.allSatisfy { $0.help == ["run `aurumc build`"] })
         #expect(
             report.patch == """
                 --- /dev/null

@@ -1,0 +1,5 @@
+/// The design tokens of Fjord, by group.
+public enum Fjord {
+    /// The colors of Fjord, by group.
+    public enum colors {}
+}
