@@ -82,10 +82,9 @@ struct SwiftToolchain {
                 ["swiftc"] + mode.flags + ["-warnings-as-errors", "-parse-as-library", "-wmo", "-emit-sil"]
                     + ["-package-name", package]
                     + ["-emit-module-path", products.url.appending(path: "\(module).swiftmodule").path]
-                    + [
-                        "-I", products.url.path, "-I", stub.url.path, "-module-name", module, "-o",
-                        "/dev/null",
-                    ]
+                    // Not the null device: a compiler that fails removes its output, and root may remove that.
+                    + ["-I", products.url.path, "-I", stub.url.path, "-module-name", module]
+                    + ["-o", products.url.appending(path: "\(module).sil").path]
                     + swiftFiles(in: root.appending(path: module)))
             guard outcome.succeeded else { return outcome }
         }
