@@ -11,6 +11,7 @@ package struct ColorCommand: Command {
         its path or its name in code. A translucent color is measured as it is seen on what lies under it.
         """
     package static let examples = [
+        CommandExample("aurumc color '#7029CC'", "show a color in other color spaces"),
         CommandExample("aurumc color '#7029CC' --against '#FFFFFF'", "measure a contrast"),
         CommandExample(
             "aurumc color feedback.background.positive.subtle --over '#FFFFFF'", "see what a tint looks like"),
