@@ -32,6 +32,10 @@ struct CellEvaluator {
         _ leaf: SyntaxNode, _ type: TokenType, _ property: StyleProperty, _ attributes: VariantAttributes,
         _ diagnostics: inout DiagnosticSink
     ) -> Binding? {
+        if leaf.kind == .object, let by = leaf.member(named: "by") {
+            diagnostics.report(.choiceInside(by, property))
+            return nil
+        }
         guard leaf.kind == .string, type != .fontFamily || leaf.text.utf8.first == UInt8(ascii: "{") else {
             return literal(leaf, type, property, &diagnostics)
         }
@@ -196,6 +200,13 @@ extension Diagnostic {
         return Diagnostic(
             .wrongBinding, "`\(property.path)` takes \(expected), found \(found)",
             at: leaf.label("expected \(expected)"))
+    }
+
+    fileprivate static func choiceInside(_ by: SyntaxNode.Member, _ property: StyleProperty) -> Diagnostic {
+        Diagnostic(
+            .wrongBinding, "a choice cannot stand inside the value of `\(property.path)`",
+            at: by.key.label("expected a token or a value"),
+            help: ["put `by` around the whole: choose between complete values"])
     }
 
     fileprivate static func translucent(_ leaf: SyntaxNode, _ alpha: Double, _ mode: String) -> Diagnostic {
