@@ -5,6 +5,8 @@ package enum NumberText {
     /// Numbers from 0.0000001 up to 1e21 have no exponent; the others have one that JSON and Swift accept.
     package static func shortest(_ value: Double) -> String {
         if let whole = wholeText(value) { return whole }
+        // From 0.001 to a million the standard library's text is the shortest decimal, without an exponent.
+        if (0.001..<1e6).contains(value.magnitude) { return value.description }
         guard let decimal = Decimal(value) else { return value.description }
         return decimal.text
     }

@@ -9,7 +9,8 @@ package struct Naming: Sendable {
 
     /// Makes a rule of naming.
     package init(
-        abbreviations: [String: String] = [:], groups: [String: String] = [:], overrides: [String: String] = [:]
+        abbreviations: [String: String] = [:], groups: [String: String] = [:],
+        overrides: [String: String] = [:]
     ) {
         self.abbreviations = abbreviations
         self.groups = groups
@@ -38,6 +39,7 @@ package struct Naming: Sendable {
     /// A segment's words, split where a character cannot stand in a name; a leading underscore is kept.
     private func words(_ segment: String) -> [String] {
         if let short = abbreviations[segment] { return [short] }
+        if !segment.isEmpty, segment.utf8.allSatisfy(Self.isPlain) { return [segment] }
         if segment == "$root" { return ["root"] }
         let isPrivate = segment.hasPrefix("_")
         var words = segment.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
@@ -50,6 +52,31 @@ package struct Naming: Sendable {
         return lowercasedFirst(first) + words.dropFirst().map(uppercasedFirst).joined()
     }
 
-    private func lowercasedFirst(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }
-    private func uppercasedFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    private func lowercasedFirst(_ word: String) -> String {
+        guard word.utf8.allSatisfy(Self.isPlain) else {
+            return word.prefix(1).lowercased() + word.dropFirst()
+        }
+        return replacingFirst(of: word, in: UInt8(ascii: "A")...UInt8(ascii: "Z"))
+    }
+
+    private func uppercasedFirst(_ word: String) -> String {
+        guard word.utf8.allSatisfy(Self.isPlain) else {
+            return word.prefix(1).uppercased() + word.dropFirst()
+        }
+        return replacingFirst(of: word, in: UInt8(ascii: "a")...UInt8(ascii: "z"))
+    }
+
+    /// An ASCII word with the case of its first letter turned around if the letter is in a range.
+    private func replacingFirst(of word: String, in range: ClosedRange<UInt8>) -> String {
+        guard let first = word.utf8.first, range.contains(first) else { return word }
+        return String(Unicode.Scalar(first ^ 0x20)) + word.dropFirst()
+    }
 }

@@ -60,8 +60,8 @@ private struct JSONBuffer {
     private mutating func writeOnOneLine(_ value: JSONValue) {
         switch value {
         case .null: append("null")
-        case .boolean(let isTrue): append(isTrue ? "true" : "false")
-        case .number(let text): append(text)
+        case .boolean(let isTrue): isTrue ? append("true") : append("false")
+        case .number(let text): append(text: text)
         case .string(let text): append(quoted: text)
         case .array(let elements):
             append("[")
@@ -71,30 +71,41 @@ private struct JSONBuffer {
             }
             append("]")
         case .object(let members):
-            append(members.isEmpty ? "{" : "{ ")
+            members.isEmpty ? append("{") : append("{ ")
             for (index, member) in members.enumerated() {
                 if index > 0 { append(", ") }
                 append(quoted: member.name)
                 append(": ")
                 writeOnOneLine(member.value)
             }
-            append(members.isEmpty ? "}" : " }")
+            members.isEmpty ? append("}") : append(" }")
         }
     }
 
     private mutating func breakLine(_ indent: Int, isFirst: Bool) {
-        append(isFirst ? "\n" : ",\n")
+        isFirst ? append("\n") : append(",\n")
         lineStart = bytes.count
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
 
-    mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private mutating func append(text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
 
     mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(Self.isPlain) {
-            bytes.append(contentsOf: text.utf8)
-        } else {
+        var copy = text
+        let isPlain = copy.withUTF8 { utf8 in
+            guard utf8.allSatisfy(Self.isPlain) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isPlain {
             for scalar in text.unicodeScalars { append(escaped: scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
@@ -114,7 +125,7 @@ private struct JSONBuffer {
         case _ where InvisibleText.contains(scalar):
             for unit in UTF16.encode(scalar)?.map({ $0 }) ?? [] {
                 let digits = String(unit, radix: 16)
-                append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+                append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
             }
         default:
             bytes.append(contentsOf: String(scalar).utf8)
