@@ -30,7 +30,9 @@ package struct CheckCommand: Command {
             for difference in differences { environment.output.write(difference.patch) }
         }
         var found = differences.flatMap(\.diagnostics)
-        if let last = found.indices.last { found[last].help = ["run `aurumc build` and commit what it writes"] }
+        if let last = found.indices.last {
+            found[last].help = ["run `aurumc build` and commit what it writes"]
+        }
         return reporter.report(found) ? .fault : .success
     }
 }

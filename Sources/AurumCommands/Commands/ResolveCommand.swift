@@ -39,7 +39,8 @@ package struct ResolveCommand: Command {
         let mistakes = Self.mistakes(in: invocation)
         if !mistakes.isEmpty { return Tool.reportUsage(mistakes, of: Self.self, invocation, environment) }
         let request = ResolutionRequest(
-            inputs: invocation[Self.inputs], input: Self.resolverInput(invocation), mode: invocation[Self.mode])
+            inputs: invocation[Self.inputs], input: Self.resolverInput(invocation),
+            mode: invocation[Self.mode])
         let resolution = try request.resolve(invocation, environment)
         let reporter = Reporter(invocation, environment)
         let diagnostics = resolution.diagnostics.sorted.map(reporter.leveled)

@@ -56,7 +56,9 @@ struct ResolutionRequest {
         var diagnostics = DiagnosticSink()
         var resolution = Resolution()
         let paths = inputs.map { $0 == "-" ? Self.standardInputName : $0 }
-        for path in paths where loader.load(path, from: nil, &diagnostics) == nil { resolution.lacksInput = true }
+        for path in paths where loader.load(path, from: nil, &diagnostics) == nil {
+            resolution.lacksInput = true
+        }
         if let requests = requests(nil, environment, &loader, &diagnostics, &resolution) {
             resolution.design = environment.timings.measure("resolve") {
                 Compiler().resolve(TokenInputs(paths: paths), modes: requests.list, &loader, &diagnostics)
@@ -79,7 +81,8 @@ struct ResolutionRequest {
         _ diagnostics: inout DiagnosticSink, _ resolution: inout Resolution
     ) -> Requests? {
         guard let mode else {
-            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.lacksInput) else {
+            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.lacksInput)
+            else {
                 return nil
             }
             let usual = named?.first ?? ModeRequest(name: "default", choices: [])
@@ -110,6 +113,7 @@ extension Diagnostic {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         let all = names.count == 1 ? "the only mode is \(list)" : "the modes are \(list)"
         return Diagnostic(
-            .unknownName, "no mode named `\(name)`", at: nil, help: [nearest.map { "did you mean `\($0)`?" } ?? all])
+            .unknownName, "no mode named `\(name)`", at: nil,
+            help: [nearest.map { "did you mean `\($0)`?" } ?? all])
     }
 }

@@ -58,6 +58,7 @@ extension Diagnostic {
             case .isDirectory: "`\(path)` is a folder"
             case .unreadable(let reason): "cannot read `\(path)`: \(reason)"
             }
-        return Diagnostic(.wrongInput, "the input cannot be read, \(reason)", at: nil, help: ["check the path"])
+        return Diagnostic(
+            .wrongInput, "the input cannot be read, \(reason)", at: nil, help: ["check the path"])
     }
 }

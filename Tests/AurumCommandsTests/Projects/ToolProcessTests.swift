@@ -1,0 +1,61 @@
+import AurumCommands
+import AurumPlatform
+import Foundation
+import Testing
+
+struct ToolProcessTests {
+    @Test func buildsChecksAndResolves() throws {
+        let project = try SampleProject()
+        let build = try ToolProcess(["build"], in: project.root).finish()
+        #expect(build.code == 0)
+        #expect(build.output.isEmpty)
+        #expect(build.errors.hasPrefix("wrote "))
+        #expect(try ToolProcess(["check"], in: project.root).finish().code == 0)
+        try project.write("out/json/tokens.json", "{}\n")
+        let check = try ToolProcess(["check"], in: project.root).finish()
+        #expect(check.code == 1)
+        #expect(check.output.contains("--- a/out/json/tokens.json\n+++ b/out/json/tokens.json\n"))
+        #expect(check.errors.contains("run `aurumc build`"))
+        let resolve = try ToolProcess(["resolve"], in: project.root.appending("tokens")).finish()
+        #expect(resolve.output == "depth  number  3\n")
+    }
+
+    @Test(arguments: [
+        #"{ "depth": { "$type": "number", "$value": 3 } }"#, "depth: { $type: number, $value: 3 }",
+    ])
+    func readsTokensFromTheStandardInput(text: String) throws {
+        let folder = try TemporaryFolder()
+        let run = try ToolProcess(["resolve", "-"], in: folder.path, input: text).finish()
+        #expect(run.output == "depth  number  3\n")
+        #expect(run.code == 0)
+        let faulty = try ToolProcess(["resolve", "-"], in: folder.path, input: "{ \"a\": 1 }").finish()
+        #expect(faulty.code == 1)
+        #expect(faulty.errors.contains("--> <stdin>:1:8"))
+    }
+
+    @Test func wrongWordsHaveTheirOwnExitCode() throws {
+        let folder = try TemporaryFolder()
+        #expect(try ToolProcess(["bild"], in: folder.path).finish().code == 64)
+        #expect(try ToolProcess(["build"], in: folder.path).finish().code == 66)
+    }
+
+    @Test func aBuildThatIsKilledLeavesWholeFiles() throws {
+        let project = try SampleProject()
+        let tokens = (0..<400).map { "n\($0): { $type: number, $value: \($0) }\n" }.joined()
+        try project.write("tokens/fjord.tokens.yaml", tokens)
+        #expect(project.run("build").code == .success)
+        let expected = try project.contents(of: "out")
+        for delay in stride(from: 0, to: 60_000, by: 4_000) {
+            try FileManager.default.removeItem(atPath: project.root.appending("out").text)
+            let build = try ToolProcess(["build"], in: project.root)
+            usleep(UInt32(delay))
+            build.kill()
+            for (name, bytes) in try project.contents(of: "out") where expected[name] != nil {
+                #expect(
+                    name.hasSuffix(".aurumc-files") || bytes == expected[name], "\(name) after \(delay) µs")
+            }
+            #expect(project.run("build").code == .success)
+            #expect(project.run("check").code == .success)
+        }
+    }
+}
