@@ -55,6 +55,7 @@ package enum Commands {
         TableCommand.self,
         ColorCommand.self,
         ExplainCommand.self,
+        ImportCommand.self,
         HelpCommand.self,
         VersionCommand.self,
     ]
