@@ -59,7 +59,7 @@ struct FigmaLinks {
     ) -> Int? {
         if case .reference(let path) = variable.value {
             let found = export.entry(at: path, in: collection) ?? export.entry(at: path)
-            if found == nil { diagnostics.report(.noTarget(path, variable)) }
+            if found == nil { diagnostics.report(.noTarget(path, variable, among: export.entries)) }
             return found
         }
         guard let target = variable.binding?.target else { return nil }
@@ -105,11 +105,14 @@ struct FigmaLinks {
 }
 
 extension Diagnostic {
-    fileprivate static func noTarget(_ path: String, _ variable: FigmaVariable) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func noTarget(
+        _ path: String, _ variable: FigmaVariable, among entries: [FigmaEntry]
+    ) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: path, among: entries.lazy.map { $0.path.joined(separator: ".") })
+        return Diagnostic(
             .unknownToken, "no variable named `\(path)`",
             at: variable.valueNode.label("not in any of the files"),
-            help: ["import the file of its collection as well"])
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "import the file of its collection as well"])
     }
 
     fileprivate static func lostAlias(_ target: FigmaTarget, _ variable: FigmaVariable) -> Diagnostic {

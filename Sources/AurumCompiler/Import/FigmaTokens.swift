@@ -71,14 +71,21 @@ struct FigmaTokens {
         let bound = boundValue(of: variable, index, mode, &diagnostics)
         guard let value = bound ?? ownValue(of: variable, index, mode, &diagnostics) else { return nil }
         let object = variable.member.value
-        let consumed =
-            [FigmaExtension.type] + (bound == nil ? [] : [FigmaExtension.alias, FigmaExtension.tint])
+        let consumed = self.consumed(by: variable, isBound: bound != nil)
         return ImportedToken(
             path: paths[index], type: type, value: value,
             members: object.members.filter { ["$description", "$deprecated"].contains($0.name) },
             extensions: object["$extensions"].map { node in
                 node.members.filter { !consumed.contains($0.name) }
             } ?? [])
+    }
+
+    /// The extensions that the token says by itself.
+    private func consumed(by variable: FigmaVariable, isBound: Bool) -> [String] {
+        let type = [.string, .boolean].contains(variable.kind) ? [FigmaExtension.type] : []
+        guard isBound else { return type }
+        if case .tint(_, opacity: nil) = variable.binding { return type }
+        return type + [FigmaExtension.alias, FigmaExtension.tint]
     }
 }
 
