@@ -108,7 +108,8 @@ extension Diagnostic {
     fileprivate static func noTarget(
         _ path: String, _ variable: FigmaVariable, among entries: [FigmaEntry]
     ) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: path, among: entries.lazy.map { $0.path.joined(separator: ".") })
+        let nearest = Suggestions.nearest(
+            to: path, among: entries.lazy.map { $0.path.joined(separator: ".") })
         return Diagnostic(
             .unknownToken, "no variable named `\(path)`",
             at: variable.valueNode.label("not in any of the files"),

@@ -22,7 +22,7 @@ extension FigmaTokens {
             return nil
         }
         // Figma multiplies with the target's opacity or replaces it; the exported value tells which it was.
-        let isKnown = factor == nil || [factor, product].contains { $0.map { Float($0) } == Float(own) }
+        let isKnown = factor == nil || [factor, product].contains { $0.map { Self.isNear($0, own) } == true }
         let alpha = isKnown ? own : product ?? own
         if let exported, let base, !isKnown || !base.hasSameComponents(as: exported) {
             let expected = FigmaValue.color(base.withAlpha(alpha))
@@ -31,6 +31,9 @@ extension FigmaTokens {
         if opacity == 100, let base, Float(alpha) == Float(base.alpha) { return .alias(paths[target]) }
         return .tint(paths[target], commonSpace(of: target), alpha: alpha)
     }
+
+    /// Whether two opacities differ by no more than the steps of 32-bit arithmetic.
+    private static func isNear(_ left: Double, _ right: Double) -> Bool { (left - right).magnitude <= 1e-6 }
 
     /// The color that a tint was made of, in the mode that fits the exported value when there is a choice.
     private func base(of target: Int, _ index: Int, _ mode: Int, like exported: Color?) -> Color? {

@@ -1,5 +1,6 @@
 extension DiagnosticCode {
     /// Every code there is, by stage.
     package static let all: [DiagnosticCode] =
-        read + parse + resolve + components + glyphs + audit + emit + documents + configuration + commandLine + imports
+        read + parse + resolve + components + glyphs + audit + emit + documents + configuration + commandLine
+        + imports
 }
