@@ -14,14 +14,15 @@ enum FigmaCollections {
     /// The collections, in the order of their first files.
     static func sort(_ files: [FigmaFile], _ diagnostics: inout DiagnosticSink) -> [FigmaCollection] {
         let names = collectionNames(in: files)
-        var groups: [[FigmaFile]] = []
-        for file in files {
-            if let position = groups.firstIndex(where: { belongs(file, to: $0) }) {
-                groups[position].append(file)
-            } else {
-                groups.append([file])
+        let candidates = files.map { (file: $0, identities: identities($0)) }
+        var grouped: [[(file: FigmaFile, identities: Set<ExactName>)]] = []
+        for candidate in candidates {
+            let position = grouped.firstIndex { group in
+                group.contains { belongTogether(candidate, $0) }
             }
+            if let position { grouped[position].append(candidate) } else { grouped.append([candidate]) }
         }
+        let groups = grouped.map { $0.map(\.file) }
         let collections = groups.map { group in
             FigmaCollection(name: name(of: group, names), files: distinctModes(group, &diagnostics))
         }
@@ -29,18 +30,17 @@ enum FigmaCollections {
         return collections
     }
 
-    private static func belongs(_ file: FigmaFile, to group: [FigmaFile]) -> Bool {
-        group.contains { other in
-            if let given = file.givenCollection, let otherGiven = other.givenCollection {
-                return ExactName(given) == ExactName(otherGiven)
-            }
-            let own = identities(file)
-            let others = identities(other)
-            let fewer = min(own.count, others.count)
-            // Half, because files exported at different times differ by a few variables.
-            if fewer > 0 { return own.intersection(others).count * 2 >= fewer }
-            return pathName(of: file).map { ExactName($0) } == pathName(of: other).map { ExactName($0) }
+    private static func belongTogether(
+        _ left: (file: FigmaFile, identities: Set<ExactName>),
+        _ right: (file: FigmaFile, identities: Set<ExactName>)
+    ) -> Bool {
+        if let name = left.file.givenCollection, let other = right.file.givenCollection {
+            return ExactName(name) == ExactName(other)
         }
+        let fewer = min(left.identities.count, right.identities.count)
+        // Half, because files exported at different times differ by a few variables.
+        if fewer > 0 { return left.identities.intersection(right.identities).count * 2 >= fewer }
+        return pathName(of: left.file).map { ExactName($0) } == pathName(of: right.file).map { ExactName($0) }
     }
 
     /// The variables of a file that have an id, which is unique in one Figma file only, with their names.

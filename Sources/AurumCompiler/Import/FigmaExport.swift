@@ -107,6 +107,12 @@ struct FigmaExport {
         return named.flatMap { byName[$0][name] }
     }
 
+    /// The collections that have a variable of a `/`-separated name.
+    func collections(withName name: String?) -> [FigmaCollection] {
+        guard let name = name.map({ ExactName($0) }) else { return [] }
+        return collections.indices.filter { byName[$0][name] != nil }.map { collections[$0] }
+    }
+
     /// The modes of a variable's collection in which it can be seen from a mode of another: the one of the same name,
     /// else the only one, else any.
     func modes(of entry: Int, from collection: Int, mode: Int) -> [Int] {

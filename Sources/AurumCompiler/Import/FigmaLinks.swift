@@ -65,7 +65,7 @@ struct FigmaLinks {
         guard let target = variable.binding?.target else { return nil }
         let found = export.entry(of: target, from: collection)
         guard let found else {
-            diagnostics.report(.lostAlias(target, variable))
+            diagnostics.report(.lostAlias(target, variable, export.collections(withName: target.name)))
             return nil
         }
         if let name = target.name, let other = export.entries[found].first,
@@ -116,11 +116,21 @@ extension Diagnostic {
             help: [nearest.map { "did you mean `\($0)`?" } ?? "import the file of its collection as well"])
     }
 
-    fileprivate static func lostAlias(_ target: FigmaTarget, _ variable: FigmaVariable) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func lostAlias(
+        _ target: FigmaTarget, _ variable: FigmaVariable, _ others: [FigmaCollection]
+    ) -> Diagnostic {
+        let candidate = others.first.flatMap { other in
+            target.collection.flatMap { name in
+                other.files.first.map { file in
+                    "`\(other.name)` has a variable of that name; if it is the collection, write "
+                        + "`\(name)=\(file.tree.file.path)`"
+                }
+            }
+        }
+        return Diagnostic(
             .lostAlias, "the target \(target.phrase) of `\(variable.dottedPath)` is not in any of the files",
             at: target.node.label("not found"), severity: .warning, notes: ["the exported value is used"],
-            help: ["import the file of its collection as well"])
+            help: [candidate ?? "import the file of its collection as well"])
     }
 
     fileprivate static func renamedTarget(
