@@ -8,7 +8,7 @@ struct DiagnosticCatalogTests {
         #expect(Set(ids).count == ids.count)
         for id in ids {
             let digits = id.dropFirst().compactMap(\.wholeNumberValue)
-            #expect(id.hasPrefix("A0") && digits.count == 4 && (1...8).contains(digits[1]), "\(id)")
+            #expect(id.hasPrefix("A0") && digits.count == 4 && (1...9).contains(digits[1]), "\(id)")
         }
     }
 

@@ -16,10 +16,10 @@ package struct ImportCommand: Command {
         """
     package static let examples = [
         CommandExample(
-            "aurumc import figma export/*.json --output tokens", "write token files and a resolver document"),
+            "aurumc import figma *.json -o tokens", "write token files and a resolver document"),
         CommandExample(
-            "aurumc import figma Colors=Light.tokens.json Colors=Dark.tokens.json --dry-run",
-            "show what would be written"),
+            "aurumc import figma Colors=Dark.json --dry-run",
+            "show what would be written for a file of the collection Colors"),
     ]
     package static let options = OptionTable(output, format, nest, force, dryRun)
     package static let arguments = ArgumentTable(tool, files)
