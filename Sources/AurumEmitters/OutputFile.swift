@@ -50,8 +50,8 @@ package struct OutputSet: Sendable {
     /// Whether a path leads to a place below the folder it is read in, on any system: no empty name, `.` or `..`, no
     /// backslash, no control character.
     package static func isPlain(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !["", ".", ".."].contains($0) }
-            && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+        let isVisible = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return isVisible && parts.allSatisfy { $0.count > 2 || !$0.allSatisfy { $0 == UInt8(ascii: ".") } }
     }
 }

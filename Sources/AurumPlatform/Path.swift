@@ -104,14 +104,19 @@ package struct Path: Sendable {
 
 extension Path: Hashable, Comparable {
     package static func == (left: Path, right: Path) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
     }
 
     package static func < (left: Path, right: Path) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        left.withBytes { left in right.withBytes { left.lexicographicallyPrecedes($0) } }
     }
 
     package func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
+        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var text = text
+        return text.withUTF8(body)
     }
 }

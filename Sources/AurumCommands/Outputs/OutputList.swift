@@ -14,13 +14,27 @@ struct OutputList {
         refused = []
     }
 
+    /// Makes the list of paths that are sorted, each there once.
+    init(sorted paths: [Path]) {
+        self.paths = paths
+        refused = []
+    }
+
+    /// The paths that another list does not have.
+    func paths(notIn other: OutputList) -> [Path] {
+        if paths == other.paths { return [] }
+        let known = Set(other.paths)
+        return paths.filter { !known.contains($0) }
+    }
+
     /// Reads the list of an output folder; one that is not there is empty.
     init(readFrom root: Path, _ fileSystem: any FileSystem) throws(FileFailure) {
         let path = root.appending(OutputSet.listName)
         let bytes = fileSystem.kind(of: path) == nil ? [] : try fileSystem.read(path)
-        let text = String(decoding: bytes, as: UTF8.self)
-        let lines = text.split(separator: "\n").map(String.init)
-        paths = Set(lines.filter(OutputSet.isPlain).map { Path($0) }).sorted()
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        let found = lines.filter(OutputSet.isPlain).map { Path($0) }
+        let isSorted = zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
+        paths = isSorted ? found : Set(found).sorted()
         refused = lines.filter { !OutputSet.isPlain($0) }
     }
 

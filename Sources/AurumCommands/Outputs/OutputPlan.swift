@@ -47,26 +47,38 @@ extension OutputPlan {
     ) throws(FileFailure) {
         let currentList = try OutputList(readFrom: root, fileSystem)
         for line in currentList.refused { diagnostics.report(.refusedLine(line, in: shown)) }
-        let wanted = Set(files.map { Path($0.path) })
-        let leftovers = currentList.paths.filter { !wanted.contains($0) }
+        let sorted = files.map { (path: Path($0.path), file: $0) }.sorted { $0.path < $1.path }
+        let wanted = OutputList(sorted: sorted.map(\.path))
+        let leftovers = currentList.paths(notIn: wanted)
         let removals = leftovers.filter { Self.isRemovable($0, below: root, fileSystem) }
         let removedNames = Set(removals.map { $0.text.lowercased() })
         var writes: [Write] = []
-        for file in files.sorted(by: { Path($0.path) < Path($1.path) }) {
-            if let obstacle = Self.obstacle(to: file, below: root, removals, fileSystem) {
+        for (path, file) in sorted {
+            let current = try Self.content(of: path, below: root, fileSystem)
+            // A file that is there has nothing in its way.
+            if current == nil, let obstacle = Self.obstacle(to: path, below: root, removals, fileSystem) {
                 diagnostics.report(.inTheWay(of: file.path, obstacle, in: shown))
                 continue
             }
-            let path = root.appending(file.path)
-            let current: [UInt8]? = fileSystem.kind(of: path) == .file ? try fileSystem.read(path) : nil
             // On a disk that ignores letter case the removal of the old spelling removes this file as well.
-            if current != file.contents || removedNames.contains(file.path.lowercased()) {
-                writes.append(Write(file: file, current: current))
-            }
+            let isRemoved = !removedNames.isEmpty && removedNames.contains(file.path.lowercased())
+            if current != file.contents || isRemoved { writes.append(Write(file: file, current: current)) }
         }
         self.init(
             root: root, writes: writes, removals: try Self.contents(of: removals, below: root, fileSystem),
-            unchangedCount: files.count - writes.count, list: OutputList(wanted), currentList: currentList)
+            unchangedCount: files.count - writes.count, list: wanted, currentList: currentList)
+    }
+
+    /// What a file holds; nil when there is none.
+    private static func content(
+        of path: Path, below root: Path, _ fileSystem: any FileSystem
+    ) throws(FileFailure) -> [UInt8]? {
+        do {
+            return try fileSystem.read(root.appending(path.text, normalizing: false))
+        } catch {
+            if [.missing, .isFolder, .notFolder].contains(error.reason) { return nil }
+            throw error
+        }
     }
 
     private static func contents(
@@ -95,9 +107,8 @@ extension OutputPlan {
 
     /// What was not made by us and stands where the file or a folder on the way to it has to be.
     private static func obstacle(
-        to file: OutputFile, below root: Path, _ removals: [Path], _ fileSystem: any FileSystem
+        to path: Path, below root: Path, _ removals: [Path], _ fileSystem: any FileSystem
     ) -> Path? {
-        let path = Path(file.path)
         if fileSystem.kind(of: root.appending(path.text)) == .folder,
             !removals.contains(where: { $0.isInside(path) })
         {
