@@ -6,7 +6,7 @@ import AurumSyntax
 /// The outputs that a config asks for, each with its emitter and its folder.
 struct OutputSelection {
     /// One emitter and where its files go.
-    struct Output {
+    struct Output: Sendable {
         /// The name in the config.
         let name: String
         /// Writes the files.

@@ -45,20 +45,35 @@ extension ProjectOutputs {
             sources: project.loader.sources)
     }
 
+    /// The files of every output; emitters are pure, so they run at the same time.
     private static func emit(
         _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ diagnostics: inout DiagnosticSink
     ) -> [(output: OutputSelection.Output, files: OutputSet)] {
-        var taken: [Path: OutputSelection.Output] = [:]
-        return outputs.map { output in
+        let emitted = Parallel.map(outputs) { output in
             var files = OutputSet()
-            output.emitter.emit(design, into: &files, &diagnostics)
-            for file in files.files {
-                let path = output.folder.appending(file.path)
-                if let other = taken.updateValue(output, forKey: path) {
-                    diagnostics.report(.sameFile(file.path, other, output))
+            var found = DiagnosticSink()
+            output.emitter.emit(design, into: &files, &found)
+            return (files: files, found: found)
+        }
+        for (_, found) in emitted { diagnostics.merge(found) }
+        let sets = zip(outputs, emitted).map { (output: $0, files: $1.files) }
+        reportSharedFiles(sets, &diagnostics)
+        return sets
+    }
+
+    /// Reports files that two outputs write, which is possible where one folder is inside another.
+    private static func reportSharedFiles(
+        _ sets: [(output: OutputSelection.Output, files: OutputSet)], _ diagnostics: inout DiagnosticSink
+    ) {
+        for (index, first) in sets.enumerated() {
+            for second in sets[(index + 1)...] {
+                let folders = [first.output.folder, second.output.folder]
+                guard folders[0].isInside(folders[1]) || folders[1].isInside(folders[0]) else { continue }
+                let taken = Set(first.files.files.map { folders[0].appending($0.path) })
+                for file in second.files.files where taken.contains(folders[1].appending(file.path)) {
+                    diagnostics.report(.sameFile(file.path, first.output, second.output))
                 }
             }
-            return (output, files)
         }
     }
 
