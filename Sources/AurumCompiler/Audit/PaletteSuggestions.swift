@@ -1,7 +1,12 @@
 /// Finds the palette step that a color with too little contrast could use instead.
 struct PaletteSuggestions {
-    /// Paths of groups whose color tokens are steps.
-    let groups: [String]
+    /// How the paths of steps begin.
+    private let prefixes: [String]
+
+    /// Makes suggestions from the color tokens of some groups, given by their paths.
+    init(groups: [String]) {
+        prefixes = groups.map { $0 + "." }
+    }
 
     /// A step and its ratio on the background.
     struct Step {
@@ -41,13 +46,13 @@ struct PaletteSuggestions {
         let family = origin.map { design.tokens[$0].segments.dropLast() }
         return design.modes[mode].present.compactMap { token in
             let name = design.tokens[token.id]
-            guard let color = token.value.color, isStep(name) else { return nil }
             if let family, name.segments.dropLast() != family { return nil }
+            guard let color = token.value.color, isStep(name) else { return nil }
             return (token.id, color)
         }
     }
 
     private func isStep(_ name: TokenName) -> Bool {
-        groups.contains { name.path.hasPrefix($0 + ".") }
+        prefixes.contains { name.path.utf8.starts(with: $0.utf8) }
     }
 }

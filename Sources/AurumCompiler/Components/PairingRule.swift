@@ -4,9 +4,20 @@ import AurumSyntax
 ///
 /// Token paths are `group.category.role.emphasis`, as in Figma.
 struct PairingRule {
-    let pairing: ComponentSpec.Pairing
-    let spec: ComponentSpec
-    let tokens: TokenTable
+    private let pairing: ComponentSpec.Pairing
+    private let spec: ComponentSpec
+    private let tokens: TokenTable
+    /// The first two names of all token paths, joined by a dot.
+    private let categories: Set<ExactName>
+
+    /// Makes the rule of a spec over the tokens there are.
+    init(pairing: ComponentSpec.Pairing, spec: ComponentSpec, tokens: TokenTable) {
+        self.pairing = pairing
+        self.spec = spec
+        self.tokens = tokens
+        let names = tokens.names.filter { $0.segments.count > 2 }
+        categories = Set(names.map { ExactName($0.segments[0] + "." + $0.segments[1]) })
+    }
 
     /// What the rule expects of one variant.
     private struct Expectation {
@@ -93,7 +104,7 @@ struct PairingRule {
         let kind = spec.parts.first { property.hasPrefix($0.part.name + ".") }?.part.kind
         let usual = property == pairing.on ? "background" : kind == .text ? "text" : "icon"
         let own = bound.flatMap { $0.segments.count >= 3 ? $0.segments[1] : nil }
-        let isUsed = tokens.names.contains { $0.path.hasPrefix("\(expected.family).\(usual).") }
+        let isUsed = categories.contains(ExactName(expected.family + "." + usual))
         let category = isUsed ? usual : own ?? usual
         return [expected.family, category, expected.role, emphasis].joined(separator: ".")
     }
