@@ -41,7 +41,8 @@ package struct ExactName: Hashable, Sendable, Comparable {
     }
 
     package static func == (left: ExactName, right: ExactName) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        var (left, right) = (left.text, right.text)
+        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
     }
 
     package static func < (left: ExactName, right: ExactName) -> Bool {
