@@ -23,7 +23,7 @@ extension Compiler {
         let trees = inputs.files.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         guard let resolver = trees.first, trees.count == 1, ResolverParser.accepts(resolver) else {
             let merged = MergedSources(
-                trees.map { TokenSource(root: $0.root, overrides: nil) }, .error,
+                trees.map { TokenSource(root: $0.root) }, .error,
                 isIncomplete: trees.count < inputs.files.count)
             return resolve([(Mode(name: "default"), merged)], &diagnostics)
         }

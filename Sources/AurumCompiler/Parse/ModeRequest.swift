@@ -56,8 +56,9 @@ extension ResolutionPlan {
         var isSound = true
         for choice in request.choices {
             guard let known = modifier(named: choice.modifier) else {
-                diagnostics.report(.noModifier(choice, (modifiers + idleModifiers).map(\.name)))
                 isSound = false
+                if Self.match(choice.modifier, unreadableModifiers) != nil { continue }
+                diagnostics.report(.noModifier(choice, (modifiers + idleModifiers).map(\.name)))
                 continue
             }
             guard let context = context(choice, of: known.modifier, &diagnostics) else {
@@ -69,7 +70,7 @@ extension ResolutionPlan {
         }
         let input = modifiers.enumerated().map { index, modifier -> Mode.Choice? in
             guard let context = chosen[index] ?? modifier.defaultContext else {
-                diagnostics.report(.noChoice(modifier, request))
+                if modifier.isSound { diagnostics.report(.noChoice(modifier, request)) }
                 return nil
             }
             return Mode.Choice(modifier: modifier.name, context: context)
@@ -83,8 +84,8 @@ extension ResolutionPlan {
         var inputs: [[Mode.Choice]] = [[]]
         for modifier in modifiers {
             let contexts = modifier.contexts.map(\.name)
-            let first = contexts.filter { $0 == modifier.defaultContext }
-            let ordered = first + contexts.filter { $0 != modifier.defaultContext }
+            let first = contexts.filter { modifier.isDefault($0) }
+            let ordered = first + contexts.filter { !modifier.isDefault($0) }
             guard inputs.count * ordered.count <= Self.permutationLimit else {
                 diagnostics.report(.tooManyModes(modifiers))
                 return []

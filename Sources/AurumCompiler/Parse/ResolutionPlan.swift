@@ -7,6 +7,13 @@ struct ResolutionPlan {
         let name: String
         let contexts: [Context]
         let defaultContext: String?
+        /// Whether nothing about its contexts and its default has been reported.
+        let isSound: Bool
+
+        /// Whether a context is the default one.
+        func isDefault(_ context: String) -> Bool {
+            defaultContext.map { ExactName($0) == ExactName(context) } ?? false
+        }
 
         /// The sources that one choice brings in.
         struct Context {
@@ -28,6 +35,8 @@ struct ResolutionPlan {
     var layers: [Layer] = []
     /// Modifiers that are declared but not in the resolution order; an input may name them.
     var idleModifiers: [Modifier] = []
+    /// The names of modifiers that have been reported and left out.
+    var unreadableModifiers: [String] = []
     /// Whether sources are missing, which has been reported.
     var isIncomplete = false
 

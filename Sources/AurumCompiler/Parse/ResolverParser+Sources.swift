@@ -33,9 +33,14 @@ extension ResolverParser {
             if node.kind != .invalid { diagnostics.report(.noSource(node)) }
             return lost()
         }
-        guard let reference = node["$ref"] else { return [TokenSource(root: node, overrides: nil)] }
-        guard !active.contains(node.reference), active.count < Self.limit else {
-            diagnostics.report(.circle(reference))
+        guard let reference = node["$ref"] else { return [TokenSource(root: node)] }
+        if let start = active.firstIndex(of: node.reference) {
+            if circles.isDisjoint(with: active[start...]) { diagnostics.report(.circle(reference)) }
+            circles.formUnion(active[start...])
+            return lost()
+        }
+        guard active.count < Self.limit else {
+            diagnostics.report(.nestedTooDeeply(reference))
             return lost()
         }
         active.append(node.reference)
@@ -53,14 +58,18 @@ extension ResolverParser {
         }
         guard text.utf8.first == UInt8(ascii: "#") else {
             guard let root = file(text, reference) else { return lost() }
-            return [TokenSource(root: root, overrides: hasOverrides ? node : nil)]
+            return [TokenSource(root: root, overrides: hasOverrides ? [node] : [])]
         }
         guard let found = target(of: reference, allowsModifiers: false) else { return lost() }
         if found.steps.first == "sets", found.steps.count == 2 {
             return sources(ofSet: ResolverObject(base: found.node, overrides: hasOverrides ? node : nil))
         }
-        if found.node["$ref"] != nil { return source(found.node) }
-        return [TokenSource(root: found.node, overrides: hasOverrides ? node : nil)]
+        if found.node["$ref"] != nil {
+            return source(found.node).map { inner in
+                TokenSource(root: inner.root, overrides: inner.overrides + (hasOverrides ? [node] : []))
+            }
+        }
+        return [TokenSource(root: found.node, overrides: hasOverrides ? [node] : [])]
     }
 
     /// The content of a file, or of a part of it after `#/` (R-053, R-054).
@@ -143,6 +152,10 @@ extension Diagnostic {
     fileprivate static func circle(_ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .resolverCycle, "`\(node.text)` contains itself", at: node.label("leads back to where it began"))
+    }
+
+    fileprivate static func nestedTooDeeply(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(.tooDeep, "sets contain each other too deeply", at: node.label("given up here"))
     }
 
     fileprivate static func remote(_ node: SyntaxNode) -> Diagnostic {

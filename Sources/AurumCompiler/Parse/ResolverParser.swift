@@ -8,6 +8,8 @@ struct ResolverParser {
     var plan = ResolutionPlan()
     /// The references being followed, to find circles.
     var active: [NodeRef] = []
+    /// The references of circles that have been reported.
+    var circles: Set<NodeRef> = []
 
     /// Reads a document; files come through the loader.
     static func parse(
@@ -99,9 +101,9 @@ struct ResolverParser {
             return
         }
         if let reference = item["$ref"] { return parseReferringItem(item, reference) }
-        guard let name = requiredText("name", of: item), let type = requiredText("type", of: item) else {
-            return
-        }
+        let name = requiredText("name", of: item)
+        let type = requiredText("type", of: item)
+        guard let name, let type else { return }
         if let first = names[ExactName(name.text)] { diagnostics.report(.nameTwice(name, first)) }
         names[ExactName(name.text)] = name
         let object = ResolverObject(base: item, isInline: true)
@@ -150,6 +152,14 @@ struct ResolverParser {
     }
 
     private mutating func modifier(named name: String, _ object: ResolverObject) -> ResolutionPlan.Modifier? {
+        let modifier = readModifier(named: name, object)
+        if modifier == nil { plan.unreadableModifiers.append(name) }
+        return modifier
+    }
+
+    private mutating func readModifier(
+        named name: String, _ object: ResolverObject
+    ) -> ResolutionPlan.Modifier? {
         guard
             object.check(
                 "a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
@@ -169,8 +179,11 @@ struct ResolverParser {
                 name: context.name, sources: sources(context.value, "the context `\(context.name)`"))
         }
         if list.count < 2 { diagnostics.report(.tooFewContexts(name, list.count, contexts)) }
-        let fallback = defaultContext(object["default"], among: list.map(\.name))
-        return ResolutionPlan.Modifier(name: name, contexts: list, defaultContext: fallback)
+        let stated = object["default"]
+        let fallback = defaultContext(stated, among: list.map(\.name))
+        return ResolutionPlan.Modifier(
+            name: name, contexts: list, defaultContext: fallback,
+            isSound: list.count >= 2 && (stated == nil || fallback != nil))
     }
 
     private mutating func defaultContext(_ node: SyntaxNode?, among names: [String]) -> String? {

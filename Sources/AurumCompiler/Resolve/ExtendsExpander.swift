@@ -25,6 +25,8 @@ struct ExtendsExpander {
     private var work: [Work] = []
     /// How many entries have been copied.
     private var copies = 0
+    /// How many names may still be compared to find similar ones.
+    private var suggestionBudget = 200_000
 
     private init(_ forest: TokenForest) {
         self.forest = forest
@@ -37,7 +39,14 @@ struct ExtendsExpander {
         guard forest.entries.contains(where: { $0.properties.extends != nil }) else { return forest }
         var expander = ExtendsExpander(forest)
         expander.work = [.whole(TokenForest.root)]
-        while let next = expander.work.popLast() { expander.perform(next, &diagnostics) }
+        while let next = expander.work.popLast() {
+            expander.perform(next, &diagnostics)
+            guard expander.copies < limit else {
+                var incomplete = forest
+                incomplete.isIncomplete = true
+                return incomplete
+            }
+        }
         return expander.forest
     }
 
@@ -97,7 +106,7 @@ struct ExtendsExpander {
             reportCycle(id, group, text, &diagnostics)
             return abandon(id)
         case .missing:
-            diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths))
+            diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths()))
             return abandon(id)
         case .lost: return abandon(id)
         }
@@ -154,10 +163,6 @@ struct ExtendsExpander {
     private mutating func merge(
         _ source: TokenForest.EntryID, into id: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink
     ) {
-        guard copies < Self.limit else {
-            forest.isIncomplete = true
-            return
-        }
         let rank = forest.path(of: id).count
         var pairs = [(from: source, into: id)]
         while let pair = pairs.popLast() {
@@ -166,9 +171,7 @@ struct ExtendsExpander {
             var order: [TokenForest.EntryID] = []
             for child in forest.entries[pair.from].children {
                 guard copies < Self.limit else {
-                    diagnostics.report(.multiplied(forest.entries[id].properties.extends))
-                    forest.isIncomplete = true
-                    return
+                    return diagnostics.report(.multiplied(forest.entries[id].properties.extends))
                 }
                 let placed = inherit(child, into: pair.into, rank: rank)
                 order.append(placed.id)
@@ -214,8 +217,10 @@ struct ExtendsExpander {
         diagnostics.report(.extendsCycle(members.map(forest.dottedPath), text, others: others))
     }
 
-    private var groupPaths: [String] {
-        forest.entries.indices.filter { forest.entries[$0].kind == .group }.map(forest.dottedPath)
+    private mutating func groupPaths() -> [String] {
+        suggestionBudget -= forest.entries.count
+        guard suggestionBudget > 0 else { return [] }
+        return forest.entries.indices.filter { forest.entries[$0].kind == .group }.map(forest.dottedPath)
     }
 }
 

@@ -22,24 +22,30 @@ struct ForestBuilder {
             forest.isIncomplete = true
             return
         }
-        let overridden = source.overrides.map { $0.members.map(\.name).filter { $0 != "$ref" } } ?? []
-        merge(source.root, skipping: overridden, &diagnostics)
-        if let overrides = source.overrides { merge(overrides, skipping: ["$ref"], &diagnostics) }
+        var named: Set<ExactName> = []
+        var parts: [(object: SyntaxNode, skipped: Set<ExactName>)] = []
+        for object in source.overrides.reversed() {
+            parts.append((object, named.union([ExactName("$ref")])))
+            named.formUnion(object.members.map { ExactName($0.name) }.filter { $0.text != "$ref" })
+        }
+        parts.append((source.root, named))
+        for part in parts.reversed() { merge(part.object, skipping: part.skipped, &diagnostics) }
     }
 
     /// What has been merged.
     consuming func finish() -> TokenForest { forest }
 
     /// Merges an object into the root and all below it, without recursion.
-    private mutating func merge(_ object: SyntaxNode, skipping: [String], _ diagnostics: inout DiagnosticSink)
-    {
+    private mutating func merge(
+        _ object: SyntaxNode, skipping: Set<ExactName>, _ diagnostics: inout DiagnosticSink
+    ) {
         if object["$value"] != nil { diagnostics.report(.rootToken(object)) }
         var pending = [(object: object, group: TokenForest.root)]
         while let next = pending.popLast() {
             let first = pending.count
             let isRoot = next.group == TokenForest.root
             if next.object.isIncomplete { forest.entries[next.group].isIncomplete = true }
-            for member in next.object.members where !(isRoot && skipping.contains(member.name)) {
+            for member in next.object.members where !(isRoot && skipping.contains(ExactName(member.name))) {
                 if let group = mergeMember(member, of: next.object, into: next.group, &diagnostics) {
                     pending.append((member.value, group))
                 }
@@ -185,8 +191,9 @@ extension TokenForest {
 struct TokenSource {
     /// The object whose members are tokens and groups.
     let root: SyntaxNode
-    /// A reference object whose further members replace those of the root.
-    let overrides: SyntaxNode?
+    /// Reference objects whose further members replace those of the root, the one that counts most last (R-055,
+    ///
+    var overrides: [SyntaxNode] = []
 }
 
 extension Diagnostic {

@@ -49,8 +49,12 @@ struct ReferenceWalker {
     private let entries: [TokenForest.EntryID?]
     /// The token at the end of a chain of aliases, for aliases that a pointer has led through.
     private var ends: [TokenForest.EntryID: TokenForest.EntryID] = [:]
+    /// Aliases that lead nowhere, which is reported where they stand.
+    private var dead: Set<TokenForest.EntryID> = []
     /// Where references inside values lead, for those that another reference has led through.
     private var places: [NodeRef: Place] = [:]
+    /// The circles found so far, by the references in them.
+    private var circles: [NodeRef: Set<NodeRef>] = [:]
 
     /// Makes a walker over the tokens of a mode.
     init(_ forest: TokenForest, _ tokens: [DeclaredToken], _ table: TokenTable) {
@@ -101,8 +105,17 @@ struct ReferenceWalker {
     /// Where a reference leads after all references that stand in its way; never a reference itself, unless a whole
     /// token is one.
     mutating func place(_ reference: Reference) -> Place {
-        var place = direct(reference)
         let first = reference.node.reference
+        if !circles.isEmpty, let members = circles[first] { return .circle(members) }
+        let place = end(of: reference, first)
+        guard case .circle(let members) = place else { return place }
+        guard members.contains(first) else { return .lost }
+        for member in members { circles[member] = members }
+        return place
+    }
+
+    private mutating func end(of reference: Reference, _ first: NodeRef) -> Place {
+        var place = direct(reference)
         var passed: [NodeRef] = []
         var known: Set<NodeRef> = [first]
         while case .part(let node, let owner) = place, let next = Self.reference(node) {
@@ -159,21 +172,39 @@ struct ReferenceWalker {
 
     /// Follows the steps of a pointer from the root, through values that are references themselves (F-118).
     private mutating func place(_ steps: [String]) -> Place {
-        var rest = Array(steps.reversed())
+        var rest = RemainingSteps(steps)
         var passed: Set<Passage> = []
         var aliases: [TokenForest.EntryID] = []
+        // How many of the pointer's own steps are left once another reference stands in its way; what goes wrong
+        // before it gets to these is that reference's mistake.
+        var ownCount: Int?
         while true {
             switch descend(&rest) {
             case .found(let place):
-                if case .part(_, let owner?) = place { shorten(aliases, to: owner) }
+                guard let ownCount else { return place }
+                switch place {
+                case .part(_, let owner?): shorten(aliases, to: owner)
+                case .part: break
+                case .missing(_, let owner, let node?)
+                where rest.count <= ownCount && node.reference != forest.entries[owner].node.reference:
+                    shorten(aliases, to: owner)
+                default:
+                    dead.formUnion(aliases)
+                    return .lost
+                }
                 return place
             case .through(let reference, let owner, let isWhole):
-                guard rest.count <= Self.depthLimit,
-                    passed.insert(Passage(node: reference.node.reference, rest: rest)).inserted
-                else { return .circle(Set(passed.map(\.node))) }
+                let key = reference.node.reference
+                guard rest.count <= Self.depthLimit, circles[key] == nil,
+                    passed.insert(Passage(node: key, count: rest.count, rest: rest.identity)).inserted
+                else { return .circle(circles[key] ?? Set(passed.map(\.node))) }
+                ownCount = ownCount ?? rest.count
                 if !isWhole { shorten(aliases, to: owner) }
-                guard let isAlias = jump(reference, &rest, from: owner) else { return .lost }
-                aliases = isWhole && isAlias ? aliases + [owner] : []
+                guard let isAlias = jump(reference, &rest, from: owner) else {
+                    if isWhole { dead.formUnion(aliases + [owner]) }
+                    return .lost
+                }
+                if !(isWhole && isAlias) { aliases = [] } else { aliases.append(owner) }
             }
         }
     }
@@ -181,7 +212,8 @@ struct ReferenceWalker {
     /// A reference on the way of a pointer, with the steps still to go.
     private struct Passage: Hashable {
         let node: NodeRef
-        let rest: [String]
+        let count: Int
+        let rest: Int
     }
 
     /// Remembers where a chain of aliases ends, so that it is walked once.
@@ -196,13 +228,15 @@ struct ReferenceWalker {
     }
 
     /// Goes from the root through groups to a token and into its value as far as the steps lead.
-    private func descend(_ rest: inout [String]) -> Descent {
+    private func descend(_ rest: inout RemainingSteps) -> Descent {
         var current = TokenForest.root
         while forest.entries[current].kind == .group {
-            guard let step = rest.popLast() else { return .found(.group(current)) }
+            guard let step = rest.first else { return .found(.group(current)) }
             if let child = forest.child(step, of: current) {
+                _ = rest.removeFirst()
                 current = child
             } else if let node = forest.entries[current].node[step], TokenNameRule.isReserved(step) {
+                _ = rest.removeFirst()
                 return enter(node, &rest, of: nil, in: current)
             } else {
                 let isLost = forest.isLost([step], in: current)
@@ -210,18 +244,20 @@ struct ReferenceWalker {
             }
         }
         if forest.entries[current].kind == .hole { return .found(.lost) }
-        guard let step = rest.popLast() else { return .found(.tokenObject(current)) }
-        if step == "$value" { return enterValue(of: current, &rest) }
+        guard let step = rest.first else { return .found(.tokenObject(current)) }
         let object = forest.entries[current].node
-        guard let node = object[step] else {
+        guard step == "$value" || object[step] != nil else {
             return .found(object.isIncomplete ? .lost : .missing(step: step, in: current, node: object))
         }
-        return enter(node, &rest, of: nil, in: current)
+        _ = rest.removeFirst()
+        if step == "$value" { return enterValue(of: current, &rest) }
+        return object[step].map { enter($0, &rest, of: nil, in: current) } ?? .found(.lost)
     }
 
-    private func enterValue(of token: TokenForest.EntryID, _ rest: inout [String]) -> Descent {
+    private func enterValue(of token: TokenForest.EntryID, _ rest: inout RemainingSteps) -> Descent {
         if rest.isEmpty { return .found(.value(of: token)) }
         let token = ends[token] ?? token
+        if dead.contains(token) { return .found(.lost) }
         if let reference = reference(of: token) { return .through(reference, owner: token, isWhole: true) }
         guard let value = forest.entries[token].node["$value"] else { return .found(.lost) }
         return enter(value, &rest, of: token, in: token)
@@ -229,11 +265,11 @@ struct ReferenceWalker {
 
     /// Goes into data as far as the steps lead.
     private func enter(
-        _ start: SyntaxNode, _ rest: inout [String], of owner: TokenForest.EntryID?,
+        _ start: SyntaxNode, _ rest: inout RemainingSteps, of owner: TokenForest.EntryID?,
         in entry: TokenForest.EntryID
     ) -> Descent {
         var node = start
-        while let step = rest.last {
+        while let step = rest.first {
             if owner != nil, let reference = Self.reference(node) {
                 return .through(reference, owner: entry, isWhole: false)
             }
@@ -241,7 +277,7 @@ struct ReferenceWalker {
                 let isLost = node.isIncomplete || node.kind == .invalid
                 return .found(isLost ? .lost : .missing(step: step, in: entry, node: node))
             }
-            rest.removeLast()
+            _ = rest.removeFirst()
             node = next
         }
         return .found(.part(node, of: owner))
@@ -249,26 +285,49 @@ struct ReferenceWalker {
 
     /// Puts the steps of a reference before the rest: whether it leads to the value of a token as a whole, or nil when
     /// it leads nowhere, which is reported where it stands.
-    private func jump(_ reference: Reference, _ rest: inout [String], from owner: TokenForest.EntryID)
+    private func jump(_ reference: Reference, _ rest: inout RemainingSteps, from owner: TokenForest.EntryID)
         -> Bool?
     {
         switch reference {
         case .curly(let path, _):
             guard table.id(at: path) != nil else { return nil }
-            rest.append("$value")
-            rest += path.utf8.split(separator: UInt8(ascii: ".")).reversed().map { String(Substring($0)) }
+            rest.prepend(
+                path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) } + ["$value"])
             return true
         case .pointer(let text):
             guard case .success(let steps) = ReferenceSyntax.pointer(text.text) else { return nil }
             let isOwn = forest.entries[owner].node["$value"] == nil
             if isOwn, case .entry(let target) = forest.find(steps), forest.entries[target].kind != .group {
-                rest.append("$value")
-                rest += steps.reversed()
+                rest.prepend(steps + ["$value"])
                 return true
             }
-            rest += steps.reversed()
+            rest.prepend(steps)
             return steps.last == "$value"
         case .malformed, .broken: return nil
+        }
+    }
+}
+
+/// The steps a pointer has still to go, with an identity that is cheap to compare.
+private struct RemainingSteps {
+    private var steps: [(name: String, identity: Int)] = []
+
+    init(_ steps: [String]) { prepend(steps) }
+
+    var count: Int { steps.count }
+    var isEmpty: Bool { steps.isEmpty }
+    var first: String? { steps.last?.name }
+    /// Equal for equal steps.
+    var identity: Int { steps.last?.identity ?? 0 }
+
+    mutating func removeFirst() -> String? { steps.popLast()?.name }
+
+    mutating func prepend(_ names: [String]) {
+        for name in names.reversed() {
+            var hasher = Hasher()
+            hasher.combine(identity)
+            hasher.combine(ExactName(name))
+            steps.append((name, hasher.finalize()))
         }
     }
 }

@@ -217,6 +217,21 @@ enum PointerCases {
             """##,
             reports: [.unknownToken], gives: ["w": "dimension 1px"]),
         .init(
+            "F-118 F-057", "a mistake of a reference on the way is its own",
+            ##"""
+            {\##(red), "a": {"$value": {"$ref": 1️⃣"#/red"}}, "b": {"$value": {"$ref": 2️⃣"#/no/$value"}}, "c": {"$value": 3️⃣"{no}"},
+             "g": {"d": {"$type": "number", "$value": {"$ref": 4️⃣"#/red/$value/no"}}}, "h": {"$type": "number", "$value": {"$ref": 5️⃣"#/g"}},
+             "n1": {"$type": "number", "$value": {"$ref": "#/a/$value/alpha"}}, "n2": {"$type": "number", "$value": {"$ref": "#/b/$value/alpha"}},
+             "n3": {"$type": "number", "$value": {"$ref": "#/c/$value/alpha"}}, "n4": {"$type": "number", "$value": {"$ref": "#/g/d/$value/x"}},
+             "n5": {"$type": "number", "$value": {"$ref": "#/h/$value/d"}}}
+            """##,
+            reports: [.pointerToToken, .brokenPointer, .unknownToken, .brokenPointer, .referenceToGroup],
+            gives: ["red": redValue]),
+        .init(
+            "F-118", "a step too many after an alias is the pointer's own mistake",
+            ##"{\##(red), "a": {"$value": "{red}"}, "n": {"$type": "number", "$value": {"$ref": 1️⃣"#/a/$value/no"}}}"##,
+            reports: [.brokenPointer], gives: ["red": redValue, "a": redValue]),
+        .init(
             "F-057", "another mistake of the lender hides nothing",
             ##"""
             {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1️⃣2, 0, 1]}},

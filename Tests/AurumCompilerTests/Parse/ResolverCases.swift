@@ -1,0 +1,354 @@
+import AurumSyntax
+import AurumTestSupport
+
+/// Resolver documents: Part R.
+enum ResolverCases {
+    static let all = document + sets + modifiers + order + references + overrides + inputs + resolution
+
+    private static func number(_ name: String, _ value: Int) -> String {
+        #"{"\#(name)": {"$type": "number", "$value": \#(value)}}"#
+    }
+
+    /// A document whose sets and order are given.
+    private static func sets(_ sets: String, order: String = ##"[{"$ref": "#/sets/s"}]"##, more: String = "")
+        -> String
+    {
+        "{\"version\": \"2025.10\", \"sets\": {\(sets)}, \"resolutionOrder\": \(order)\(more)}"
+    }
+
+    /// Two themes with a default and two contrasts without.
+    static let themed = ##"""
+        {"version": "2025.10",
+         "modifiers": {
+           "theme": {"contexts": {"light": [{"a": {"$type": "number", "$value": 1}}], "dark": [{"a": {"$type": "number", "$value": 2}}]}, "default": "light"},
+           "contrast": {"contexts": {"normal": [], "More": [{"b": {"$type": "number", "$value": 3}}]}},
+           "idle": {"contexts": {"x": [], "y": []}}},
+         "resolutionOrder": [{"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/contrast"}]}
+        """##
+
+    private static let document: [ResolverCase] = [
+        .init(
+            "R-001 R-002 R-003 R-010 R-061", "all root members",
+            ##"{"$schema": "x", "name": "n", "description": "d", "version": "2025.10", "sets": {}, "modifiers": {}, "$defs": {"x": 1}, "resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"##,
+            gives: [:]),
+        .init(
+            "R-010 D-04", "no version",
+            #"1️⃣{"resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#, reports: [.wrongVersion]),
+        .init(
+            "R-011", "a draft's version",
+            #"{"version": 1️⃣"2025-10-01", "resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#,
+            reports: [.wrongVersion]),
+        .init(
+            "R-011", "a number as version",
+            #"{"version": 1️⃣2025.10, "resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#,
+            reports: [.wrongVersion]),
+        .init("R-012 D-04", "no resolution order", #"1️⃣{"version": "2025.10"}"#, reports: [.wrongResolver]),
+        .init(
+            "R-012", "a resolution order that is no list", #"{"version": "2025.10", "resolutionOrder": 1️⃣{}}"#,
+            reports: [.wrongResolver]),
+        .init(
+            "R-013", "an empty resolution order", #"{"version": "2025.10", "resolutionOrder": 1️⃣[]}"#,
+            reports: [.wrongResolver]),
+        .init(
+            "R-013 D-02", "unknown root members", sets(#""s": {"sources": []}"#, more: #", 1️⃣"set": {}"#),
+            reports: [.unknownMember]),
+        .init(
+            "R-010", "texts of the wrong kind",
+            sets(#""s": {"sources": []}"#, more: #", "name": 1️⃣1, "description": 2️⃣[]"#),
+            reports: [.wrongKind, .wrongKind]),
+        .init(
+            "R-010", "maps of the wrong kind",
+            #"{"version": "2025.10", "sets": 1️⃣[], "modifiers": 2️⃣"x", "resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#,
+            reports: [.wrongResolver, .wrongResolver]),
+    ]
+
+    private static let sets: [ResolverCase] = [
+        .init(
+            "R-020 R-021 R-023", "inline tokens and files; the later token replaces the earlier one whole",
+            sets(
+                ##""s": {"sources": [{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}}, "k": {"$ref": "#/c"}}, {"$ref": "x.json"}]}"##
+            ),
+            [
+                "x.json":
+                    #"{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}, "k": {"$type": "number", "$value": 1}}"#
+            ],
+            gives: ["c": "color srgb 1 1 1", "k": "number 1"]),
+        .init("R-020", "no sources", sets(#""s": 1️⃣{"description": "x"}"#), reports: [.missingMember]),
+        .init("R-020", "sources that are no list", sets(#""s": {"sources": 1️⃣{}}"#), reports: [.wrongKind]),
+        .init(
+            "R-020", "a path is no source", sets(#""s": {"sources": [1️⃣"x.json"]}"#), reports: [.wrongResolver]
+        ),
+        .init(
+            "R-022", "unknown members of a set", sets(#""s": {"sources": [], 1️⃣"name": "x"}"#),
+            reports: [.unknownMember]),
+        .init(
+            "R-022 R-060", "members of the wrong kind",
+            sets(#""s": {"sources": [], "description": 1️⃣1, "$extensions": 2️⃣[]}"#),
+            reports: [.wrongKind, .wrongKind]),
+        .init(
+            "R-060", "references in extensions stay as they are",
+            sets(##""s": {"sources": [], "$extensions": {"x.y": {"$ref": "#/no"}}}"##), gives: [:]),
+        .init(
+            "R-024", "sets in sets, single sources, and one set twice",
+            sets(
+                ##""s": {"sources": [{"$ref": "#/sets/a"}, {"$ref": "#/sets/b/sources/1"}, {"$ref": "#/sets/a"}]}, "a": {"sources": [\##(number("x", 1))]}, "b": {"sources": [\##(number("y", 2)), \##(number("x", 3))]}"##
+            ),
+            gives: ["x": "number 1"]),
+        .init(
+            "R-024 R-052", "a set that contains itself",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"#/sets/s"}]}"##), reports: [.resolverCycle]),
+        .init(
+            "R-052", "two sets that contain each other",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"#/sets/t"}]}, "t": {"sources": [{"$ref": "#/sets/s"}]}"##),
+            reports: [.resolverCycle]),
+    ]
+
+    private static func modifier(_ modifier: String, sets: String = "", more: String = "") -> String {
+        ##"{"version": "2025.10", "sets": {\##(sets)}, "modifiers": {"m": \##(modifier)}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]\##(more)}"##
+    }
+
+    private static let modifiers: [ResolverCase] = [
+        .init(
+            "R-030 R-033 R-037 R-084", "the sources of the chosen context merge in order",
+            modifier(
+                #"{"contexts": {"a": [\#(number("x", 1)), \#(number("x", 2))], "b": []}, "default": "a", "description": "d", "$extensions": {}}"#
+            ),
+            gives: ["x": "number 2"]),
+        .init(
+            "R-030", "unknown members and no contexts", modifier(#"1️⃣{2️⃣"context": {"a": [], "b": []}}"#),
+            reports: [.missingMember, .unknownMember]),
+        .init("R-030", "contexts that are no object", modifier(#"{"contexts": 1️⃣[]}"#), reports: [.wrongKind]),
+        .init(
+            "R-030", "a context that is no list",
+            modifier(#"{"contexts": {"a": 1️⃣{}, "b": []}, "default": "b"}"#), reports: [.wrongKind]),
+        .init("R-031", "no context", modifier(#"{"contexts": 1️⃣{}}"#), reports: [.wrongResolver]),
+        .init(
+            "R-032", "one context", modifier(#"{"contexts": 1️⃣{"a": []}, "default": "a"}"#),
+            reports: [.wrongResolver]),
+        .init(
+            "R-034", "a context refers to a set",
+            modifier(
+                ##"{"contexts": {"a": [{"$ref": "#/sets/s"}], "b": []}, "default": "a"}"##,
+                sets: #""s": {"sources": [\#(number("x", 1))]}"#),
+            gives: ["x": "number 1"]),
+        .init(
+            "R-035", "a context and a set that refer to a modifier",
+            modifier(
+                ##"{"contexts": {"a": [{"$ref": 1️⃣"#/modifiers/m/contexts/b"}], "b": []}, "default": "a"}"##,
+                sets: ##""s": {"sources": [{"$ref": 2️⃣"#/modifiers/m"}]}"##),
+            reports: [.forbiddenResolverReference, .forbiddenResolverReference]),
+        .init(
+            "R-036", "a default that is no context",
+            modifier(#"{"contexts": {"a": [], "b": []}, "default": 1️⃣"A"}"#), reports: [.unknownWord]),
+        .init(
+            "R-036", "a default that is no text",
+            modifier(#"{"contexts": {"a": [], "b": []}, "default": 1️⃣1}"#), reports: [.wrongKind]),
+    ]
+
+    private static let order: [ResolverCase] = [
+        .init(
+            "R-040", "later items override earlier ones, what is not listed brings nothing",
+            ##"""
+            {"version": "2025.10", "sets": {"a": {"sources": [\##(number("x", 1))]}, "b": {"sources": [\##(number("x", 2))]}, "idle": {"sources": [\##(number("y", 1))]}},
+             "modifiers": {"m": {"contexts": {"p": [\##(number("x", 3)), \##(number("z", 3))], "q": []}, "default": "p"}},
+             "resolutionOrder": [{"$ref": "#/sets/b"}, {"$ref": "#/modifiers/m"}, {"$ref": "#/sets/a"}]}
+            """##,
+            gives: ["x": "number 1", "z": "number 3"]),
+        .init(
+            "R-041 R-043", "inline sets and modifiers",
+            ##"""
+            {"version": "2025.10", "resolutionOrder": [{"name": "s", "type": "set", "sources": [\##(number("x", 1))]},
+              {"type": "modifier", "name": "m", "contexts": {"p": [\##(number("y", 2))], "q": []}, "default": "q"}]}
+            """##,
+            choices: [("m", "p")], gives: ["x": "number 1", "y": "number 2"]),
+        .init(
+            "R-041 D-04", "inline items without a name or a type",
+            #"{"version": "2025.10", "resolutionOrder": [1️⃣{"type": "set", "sources": []}, 2️⃣{"name": "x", "sources": []}]}"#,
+            reports: [.missingMember, .missingMember]),
+        .init(
+            "R-043", "an unknown type",
+            #"{"version": "2025.10", "resolutionOrder": [{"name": "x", "type": 1️⃣"sets", "sources": []}]}"#,
+            reports: [.unknownWord]),
+        .init(
+            "R-041", "names and types that are no text",
+            #"{"version": "2025.10", "resolutionOrder": [{"name": 1️⃣1, "type": 2️⃣true, "sources": []}]}"#,
+            reports: [.wrongKind, .wrongKind]),
+        .init(
+            "R-042", "a name used twice",
+            #"{"version": "2025.10", "resolutionOrder": [{"name": "x", "type": "set", "sources": []}, {"name": 1️⃣"x", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}]}"#,
+            reports: [.wrongResolver]),
+        .init(
+            "R-042", "two modifiers that answer to one key",
+            ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [], "b": []}, "default": "a"}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"name": 1️⃣"m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}]}"##,
+            reports: [.wrongResolver]),
+        .init(
+            "R-042 R-044 R-046", "a set and a modifier of one name, escaped, and one set twice",
+            ##"""
+            {"version": "2025.10", "sets": {"a/b": {"sources": [\##(number("x", 1))]}}, "modifiers": {"a/b": {"contexts": {"p": [\##(number("x", 2))], "q": []}, "default": "p"}},
+             "resolutionOrder": [{"$ref": "#/sets/a~1b"}, {"$ref": "#/modifiers/a~1b"}, {"$ref": "#/sets/a~1b"}]}
+            """##,
+            gives: ["x": "number 1"]),
+        .init(
+            "R-045", "references into the resolution order",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣"#/resolutionOrder/0"}]}"##,
+                order: ##"[{"$ref": "#/sets/s"}, {"$ref": 2️⃣"#/resolutionOrder/0"}]"##),
+            reports: [.forbiddenResolverReference, .forbiddenResolverReference]),
+        .init(
+            "R-046", "items that lead to something else",
+            sets(
+                #""s": {"sources": []}"#,
+                order:
+                    ##"[{"$ref": 1️⃣"#/sets"}, {"$ref": 2️⃣"#/sets/s/sources"}, {"$ref": 3️⃣"#/version"}, 4️⃣"x"]"##),
+            reports: [
+                .forbiddenResolverReference, .forbiddenResolverReference, .forbiddenResolverReference,
+                .wrongResolver,
+            ]),
+    ]
+
+    private static let references: [ResolverCase] = [
+        .init(
+            "R-050 R-051 D-06", "references to nothing",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣"#/sets/no"}, {"$ref": 2️⃣"no.json"}, {"$ref": 3️⃣"sets/s"}, {"$ref": 4️⃣5}]}"##,
+                order: ##"[{"$ref": "#/sets/s"}, {"$ref": 5️⃣"#/sets/t"}]"##),
+            reports: [.brokenPointer, .missingFile, .missingFile, .wrongKind, .brokenPointer]),
+        .init(
+            "R-051 R-082", "what a missing file would have brought is not missed",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣"no.json"}, {"a": {"$value": "{b}"}, "c": {"$type": "number", "$value": 1}, "d": {"$extends": "{g}"}}]}"##
+            ),
+            reports: [.missingFile], gives: ["c": "number 1"]),
+        .init(
+            "R-050", "remote files", sets(##""s": {"sources": [{"$ref": 1️⃣"https://example.com/x.json"}]}"##),
+            reports: [.forbiddenResolverReference]),
+        .init(
+            "R-053 R-054", "files relative to the document, and a part of one",
+            sets(##""s": {"sources": [{"$ref": "./sub/x.json"}, {"$ref": "y.json#/deep/a~1b"}]}"##),
+            ["sub/x.json": number("x", 1), "y.json": #"{"deep": {"a/b": \#(number("y", 2))}}"#],
+            gives: ["x": "number 1", "y": "number 2"]),
+        .init(
+            "R-054", "a part that is not there", sets(##""s": {"sources": [{"$ref": 1️⃣"y.json#/no"}]}"##),
+            ["y.json": "{}"], reports: [.brokenPointer]),
+        .init(
+            "R-054", "a fragment without a slash", sets(##""s": {"sources": [{"$ref": 1️⃣"y.json#no"}]}"##),
+            ["y.json": "{}"], reports: [.brokenPointer]),
+        .init(
+            "R-062 R-090", "bundles in definitions, which are never a mistake themselves",
+            sets(
+                ##""s": {"sources": [{"$ref": "#/$defs/foundation~1base.json"}]}"##,
+                more: ##", "$defs": {"foundation/base.json": \##(number("x", 1)), "odd": 5}"##),
+            gives: ["x": "number 1"]),
+        .init(
+            "R-062", "definitions of any kind", sets(#""s": {"sources": []}"#, more: #", "$defs": 7"#),
+            gives: [:]),
+    ]
+
+    private static let overrides: [ResolverCase] = [
+        .init(
+            "R-055 R-056", "members beside a reference to a file replace the file's, not deeply",
+            sets(##""s": {"sources": [{"g": {"y": {"$value": 5}}, "$ref": "x.json", "$type": "number"}]}"##),
+            ["x.json": #"{"g": {"x": {"$value": 1}, "y": {"$value": 2}}, "h": {"$value": 3}}"#],
+            gives: ["g.y": "number 5", "h": "number 3"]),
+        .init(
+            "R-055", "another default on an item of the order",
+            ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [\##(number("x", 1))], "b": [\##(number("x", 2))]}, "default": "a"}}, "resolutionOrder": [{"$ref": "#/modifiers/m", "default": "b", "description": "x"}]}"##,
+            gives: ["x": "number 2"]),
+        .init(
+            "R-055 R-056", "other sources of a set, and of a set inside a set",
+            sets(
+                ##""s": {"sources": [{"$ref": "#/sets/t", "sources": [\##(number("y", 2))]}]}, "t": {"sources": [\##(number("x", 1))]}"##,
+                order: ##"[{"$ref": "#/sets/s"}, {"$ref": "#/sets/t", "sources": [\##(number("z", 3))]}]"##),
+            gives: ["y": "number 2", "z": "number 3"]),
+        .init(
+            "R-055", "overrides along a chain of references",
+            sets(
+                ##""s": {"sources": [{"$ref": "#/sets/t/sources/0", "x": {"$type": "number", "$value": 3}}]}, "t": {"sources": [{"$ref": "x.json", "y": {"$type": "number", "$value": 2}}]}"##
+            ),
+            [
+                "x.json":
+                    #"{"x": {"$type": "number", "$value": 1}, "y": {"$type": "number", "$value": 1}, "z": {"$type": "number", "$value": 1}}"#
+            ],
+            gives: ["x": "number 3", "y": "number 2", "z": "number 1"]),
+        .init(
+            "R-055", "unknown members beside a reference",
+            sets(#""s": {"sources": []}"#, order: ##"[{"$ref": "#/sets/s", 1️⃣"contexts": {}}]"##),
+            reports: [.unknownMember]),
+    ]
+
+    private static let inputs: [ResolverCase] = [
+        .init(
+            "R-070 R-074", "a choice beats the default",
+            choices: [("theme", "dark"), ("contrast", "normal")], gives: ["a": "number 2"]),
+        .init(
+            "R-074", "without a choice the default counts", choices: [("contrast", "More")],
+            gives: ["a": "number 1", "b": "number 3"]),
+        .init(
+            "R-071 D-09", "a key that is no modifier", choices: [("contrast", "normal"), ("them", "dark")],
+            rejects: 1),
+        .init(
+            "R-072", "a value that is no context, default or not",
+            choices: [("contrast", "normal"), ("theme", "blue")], rejects: 1),
+        .init("R-073", "a modifier without default and choice", choices: [], rejects: 1),
+        .init("R-075", "a value that is no text", choices: [("contrast", nil)], rejects: 1),
+        .init(
+            "R-076", "names match without regard to letter case",
+            choices: [("CONTRAST", "more"), ("Theme", "DARK")], gives: ["a": "number 2", "b": "number 3"]),
+        .init(
+            "R-077 R-070", "an idle modifier is a key, and is not demanded",
+            choices: [("contrast", "normal"), ("idle", "x")], gives: ["a": "number 1"]),
+        .init(
+            "R-072", "a context that an idle modifier does not have",
+            choices: [("contrast", "normal"), ("idle", "z")], rejects: 1),
+        .init("R-078", "all mistakes at once", choices: [("theme", "blue"), ("x", "y")], rejects: 3),
+        .init(
+            "R-077", "without modifiers any input is ignored",
+            sets(#""s": {"sources": [\#(number("x", 1))]}"#), choices: [("a", nil), ("b", "c")],
+            gives: ["x": "number 1"]),
+        .init(
+            "R-076", "names that differ only by letter case need the exact one",
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "T", "type": "modifier", "contexts": {"a": [], "A": [\##(number("x", 1))]}, "default": "a"}, {"name": "t", "type": "modifier", "contexts": {"b": [], "c": [\##(number("y", 1))]}, "default": "b"}]}"##,
+            choices: [("T", "A"), ("t", "c")], gives: ["x": "number 1", "y": "number 1"]),
+    ]
+
+    private static let resolution: [ResolverCase] = [
+        .init(
+            "R-080 R-081 R-082 R-083", "aliases cross sources in any direction and see the overriding values",
+            sets(
+                ##""s": {"sources": [{"a": {"$value": "{b}"}}, {"b": {"$type": "number", "$value": 1}}, {"b": {"$type": "number", "$value": 2}}]}"##
+            ),
+            gives: ["a": "number 2", "b": "number 2"]),
+        .init(
+            "R-083", "types have to agree in the end",
+            sets(
+                ##""s": {"sources": [{"a": {"$type": "number", "$value": 1️⃣"{b}"}, "b": {"$type": "number", "$value": 1}}, {"b": {"$type": "fontWeight", "$value": 2}}]}"##
+            ),
+            reports: [.typeMismatch], gives: ["b": "fontWeight 2"]),
+        .init(
+            "R-085 R-086", "mistakes are in the file they are in",
+            sets(##""s": {"sources": [{"$ref": "x.json"}, {"$ref": "y.yaml"}]}"##),
+            [
+                "x.json": #"{"x": {"$type": "number", "$value": 1️⃣"a"}}"#,
+                "y.yaml": "y:\n  $type: number\n  $value: 2️⃣\"{no}\"\n",
+            ], reports: [.wrongKind, .unknownToken]),
+        .init(
+            "R-087 R-023", "group properties and inheritance act on the merged structure",
+            sets(
+                ##""s": {"sources": [{"g": {"$type": "color", "x": {"$value": 1}}, "h": {"$extends": "{g}"}, "k": {"y": {"$type": "number", "$value": 1}}, "m": {"$type": "number", "$value": 1}}, {"g": {"$type": "number", "z": {"$value": 2}}, "k": {"$type": "number", "$value": 3}, "m": {"n": {"$type": "number", "$value": 4}}}]}"##
+            ),
+            gives: [
+                "g.x": "number 1", "g.z": "number 2", "h.x": "number 1", "h.z": "number 2", "k": "number 3",
+                "m.n": "number 4",
+            ]),
+        .init(
+            "R-088", "pointers in tokens address the merged tokens",
+            sets(
+                ##""s": {"sources": [{"a": {"$value": {"$ref": "#/b/$value"}}, "e": {"$value": {"$ref": 1️⃣"#/sets/s/sources/1/b/$value"}}}, {"b": {"$type": "number", "$value": 1}}]}"##
+            ),
+            reports: [.brokenPointer], gives: ["a": "number 1", "b": "number 1"]),
+        .init(
+            "R-038", "one permutation of several",
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [{"x": {"$value": "{y}"}}], "b": []}, "default": "a"}, {"name": "n", "type": "modifier", "contexts": {"c": [\##(number("y", 1))], "d": [\##(number("y", 2))]}, "default": "d"}]}"##,
+            gives: ["x": "number 2", "y": "number 2"]),
+    ]
+}

@@ -1,0 +1,119 @@
+import AurumTestSupport
+import Foundation
+import Testing
+
+@Suite("Large and hostile token files")
+struct ScaleTests {
+    /// Runs on a thread with as little stack as a secondary thread on macOS has.
+    private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: body()) }
+            thread.stackSize = 512 * 1024
+            thread.start()
+        }
+    }
+
+    private func outcome(_ text: String) async -> (codes: [String], values: [String: String]) {
+        await onSmallStack {
+            let resolution = Resolution(text)
+            return (resolution.codes, resolution.values)
+        }
+    }
+
+    private func file(_ members: some Sequence<String>) -> String {
+        "{\"$type\": \"number\", " + members.joined(separator: ",\n") + "}"
+    }
+
+    @Test("Chains of aliases", arguments: [1, -1])
+    func chains(direction: Int) async {
+        let count = 20_000
+        let end = direction > 0 ? count : 0
+        let members = (0...count).map { index in
+            "\"t\(index)\": {\"$value\": \(index == end ? "7" : "\"{t\(index + direction)}\"")}"
+        }
+        let outcome = await outcome(file(members))
+        #expect(outcome.codes == [])
+        #expect(outcome.values["t0"] == "number 7")
+        #expect(outcome.values["t\(count)"] == "number 7")
+    }
+
+    @Test("A ring of aliases is one error")
+    func ring() async {
+        let members = (0..<10_000).map { "\"t\($0)\": {\"$value\": \"{t\(($0 + 1) % 10_000)}\"}" }
+        let outcome = await outcome(file(members))
+        #expect(outcome.codes == ["A0304"])
+    }
+
+    @Test("Pointers into the ends of chains, and chains of parts")
+    func pointers() async {
+        let count = 3_000
+        let color = #"{"colorSpace": "srgb", "components": [0.5, 0, 0]}"#
+        let aliases = (0..<count).map { "\"t\($0)\": {\"$value\": \"{t\($0 + 1)}\"}" }
+        let parts = (0..<count).map {
+            ##""n\##($0)": {"$value": {"$ref": "#/t\##($0)/$value/components/0"}}"##
+        }
+        let chain = (1..<count).map { ##""p\##($0)": {"$value": {"$ref": "#/p\##($0 - 1)/$value"}}"## }
+        let nested = (1..<count).map {
+            ##""q\##($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": {"$ref": "#/q\##($0 - 1)/$value/components"}}}"##
+        }
+        let ends = [
+            #""t\#(count)": {"$type": "color", "$value": \#(color)}"#, #""p0": {"$value": 1}"#,
+            #""q0": {"$type": "color", "$value": \#(color)}"#,
+        ]
+        let outcome = await outcome(file(aliases + parts + chain + nested + ends))
+        #expect(outcome.codes == [])
+        #expect(outcome.values["n0"] == "number 0.5")
+        #expect(outcome.values["p\(count - 1)"] == "number 1")
+        #expect(outcome.values["q\(count - 1)"] == "color srgb 0.5 0 0")
+    }
+
+    @Test("Rings of pointers that grow")
+    func growingRing() async {
+        let members = (0..<500).map {
+            ##""t\##($0)": {"$value": {"$ref": "#/t\##(($0 + 1) % 500)/$value/x"}}"##
+        }
+        let outcome = await outcome(file(members))
+        #expect(outcome.codes == ["A0304"])
+    }
+
+    @Test("A chain of groups that extend each other, in both orders", arguments: [false, true])
+    func inheritance(isReversed: Bool) async {
+        let groups = (1...5_000).map { "\"g\($0)\": {\"$extends\": \"{g\($0 - 1)}\"}" }
+        let members = [#""g0": {"x": {"$value": 1}}"#] + groups
+        let outcome = await outcome(file(isReversed ? members.reversed() : members))
+        #expect(outcome.codes == [])
+        #expect(outcome.values["g5000.x"] == "number 1")
+    }
+
+    @Test("Groups that double each other are an error")
+    func explosion() async {
+        let groups = (1..<60).map {
+            "\"g\($0)\": {\"a\": {\"$extends\": \"{g\($0 - 1)}\"}, \"b\": {\"$extends\": \"{g\($0 - 1)}\"}}"
+        }
+        let outcome = await outcome(file([#""g0": {"x": {"$value": 1}}"#] + groups))
+        #expect(outcome.codes == ["A0312"])
+    }
+
+    @Test("Deep groups")
+    func depth() async {
+        let open = (0..<300).map { "\"g\($0)\": {" }.joined()
+        let text =
+            "{\(open)\"t\": {\"$type\": \"number\", \"$value\": 1}\(String(repeating: "}", count: 301))"
+        let path = (0..<300).map { "g\($0)." }.joined() + "t"
+        let outcome = await outcome(text)
+        #expect(outcome.values == [path: "number 1"])
+        let tooDeep = await self.outcome(String(repeating: "{\"a\":", count: 10_000))
+        #expect(!tooDeep.codes.isEmpty)
+    }
+
+    @Test("Many siblings, and as many missing targets")
+    func siblings() async {
+        let members = (0..<5_000).map { "\"t\($0)\": {\"$value\": \($0)}" }
+        let aliases = (0..<2_000).map { "\"a\($0)\": {\"$value\": \"{none\($0)}\"}" }
+        let groups = (0..<2_000).map { "\"g\($0)\": {\"$extends\": \"{none\($0)}\"}" }
+        let outcome = await outcome(file(members + aliases + groups))
+        #expect(outcome.values.count == 5_000)
+        #expect(outcome.codes.filter { $0 == "A0301" }.count == 2_000)
+        #expect(outcome.codes.filter { $0 == "A0308" }.count == 2_000)
+    }
+}
