@@ -2,8 +2,11 @@ import AurumSyntax
 
 /// Lays every group over the group it extends (F.6), without recursion, each group once.
 struct ExtendsExpander {
-    /// More inherited entries than any system has; beyond, groups multiply each other by `$extends`.
-    private static let limit = 500_000
+    /// More inherited entries for each one written than any system has, whatever its size; beyond, groups multiply
+    /// each other by `$extends`.
+    private static let ratio = 300
+    private static let fewest = 50_000
+    private static let most = 2_000_000
 
     private enum Work {
         /// Apply the group's own `$extends`.
@@ -23,8 +26,9 @@ struct ExtendsExpander {
     private var whole: [State]
     private var extending: [TokenForest.EntryID] = []
     private var work: [Work] = []
-    /// How many entries have been copied.
+    /// How many entries have been copied, and how many may be.
     private var copies = 0
+    private let limit: Int
     /// How many names may still be compared to find similar ones.
     private var suggestionBudget = 200_000
 
@@ -32,6 +36,7 @@ struct ExtendsExpander {
         self.forest = forest
         own = [State](repeating: .untouched, count: forest.entries.count)
         whole = own
+        limit = min(max(forest.entries.count * Self.ratio, Self.fewest), Self.most)
     }
 
     /// The forest with all inheritance applied; targets that are missing or circular are reported.
@@ -41,7 +46,7 @@ struct ExtendsExpander {
         expander.work = [.whole(TokenForest.root)]
         while let next = expander.work.popLast() {
             expander.perform(next, &diagnostics)
-            guard expander.copies < limit else {
+            guard expander.copies < expander.limit else {
                 var incomplete = forest
                 incomplete.isIncomplete = true
                 return incomplete
@@ -170,7 +175,7 @@ struct ExtendsExpander {
             if forest.entries[pair.from].isIncomplete { forest.entries[pair.into].isIncomplete = true }
             var order: [TokenForest.EntryID] = []
             for child in forest.entries[pair.from].children {
-                guard copies < Self.limit else {
+                guard copies < limit else {
                     return diagnostics.report(.multiplied(forest.entries[id].properties.extends))
                 }
                 let placed = inherit(child, into: pair.into, rank: rank)
