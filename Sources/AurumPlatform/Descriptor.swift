@@ -64,9 +64,12 @@ package struct Descriptor: Sendable {
         try readToEnd(try SystemCall(.read, name), expecting: 65_536)
     }
 
-    /// Reads until the end.
-    func readToEnd(_ system: SystemCall, expecting size: Int) throws(FileFailure) -> [UInt8] {
+    /// Reads until the end; a file that has as many bytes as it says needs one call.
+    func readToEnd(
+        _ system: SystemCall, expecting size: Int, isFile: Bool = false
+    ) throws(FileFailure) -> [UInt8] {
         var bytes = try readOnce(system, upTo: size + 1)
+        if isFile, size > 0, bytes.count == size { return bytes }
         while !bytes.isEmpty {
             let more = try readOnce(system, upTo: 65_536)
             if more.isEmpty { break }

@@ -27,7 +27,8 @@ package enum Files {
         try system.run { fstat(number, &status) }
         if kind(status) == .folder { throw system.failure(.isFolder) }
         let size = Int(clamping: status.st_size)
-        return try Descriptor(number: number).readToEnd(system, expecting: max(0, min(size, 1 << 30)))
+        return try Descriptor(number: number).readToEnd(
+            system, expecting: max(0, min(size, 1 << 30)), isFile: kind(status) == .file)
     }
 
     /// What stands at a path, symbolic links followed; nil when there is nothing that can be seen.
