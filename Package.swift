@@ -52,7 +52,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AurumCompilerTests",
-            dependencies: ["AurumCompiler", "AurumTestSupport"],
+            dependencies: ["AurumCompiler", "AurumSyntax", "AurumTestSupport", "AurumYAML"],
             resources: [.copy("Resources")],
             swiftSettings: strict
         ),

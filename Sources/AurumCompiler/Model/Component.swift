@@ -184,7 +184,7 @@ package struct Host: Sendable {
 
 /// The texts of a component's page; Markdown inline code is allowed in them, nothing else.
 package struct ComponentDocumentation: Sendable {
-    /// The family the component belongs to, such as Feedback.
+    /// The family the component belongs to, such as Navigation.
     package var family = ""
     /// Where it runs, such as `iOS 17+ · SwiftUI`.
     package var platform = ""

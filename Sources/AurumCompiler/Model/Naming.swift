@@ -23,14 +23,14 @@ package struct Naming: Sendable {
         return groups[first] ?? first
     }
 
-    /// The part of a code name after the group, such as `bgPageBase`.
+    /// The part of a code name after the group, such as `bgPageTop`.
     package func member(of name: TokenName) -> String {
         if let override = overrides[name.path] { return override }
         let rest = name.segments.count > 1 ? name.segments.dropFirst() : name.segments[...]
         return camelCase(rest.flatMap(words))
     }
 
-    /// The code name, such as `surface.bgPageBase`.
+    /// The code name, such as `screen.bgPageTop`.
     package func codeName(of name: TokenName) -> String {
         let group = group(of: name)
         return group.isEmpty ? member(of: name) : group + "." + member(of: name)

@@ -138,7 +138,9 @@ extension Diagnostic {
     fileprivate static func contextIsNoText(_ choice: ModeRequest.Choice) -> Diagnostic {
         Diagnostic(
             .wrongInput, "the context chosen for `\(choice.modifier)` is no text",
-            at: choice.label.map { Label(source: $0.source, range: $0.range, text: "expected the name of a context") })
+            at: choice.label.map {
+                Label(source: $0.source, range: $0.range, text: "expected the name of a context")
+            })
     }
 
     fileprivate static func noContext(

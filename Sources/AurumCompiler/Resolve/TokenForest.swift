@@ -94,6 +94,18 @@ struct TokenForest {
         return .entry(current)
     }
 
+    /// Whether the type of a token may be missing because something around it has been reported.
+    func mayLackType(_ token: EntryID) -> Bool {
+        var current = token
+        while true {
+            if isIncomplete || entries[current].isIncomplete || entries[current].node.isIncomplete {
+                return true
+            }
+            guard current != Self.root else { return false }
+            current = entries[current].parent
+        }
+    }
+
     /// Whether what is missing from a group may be missing because something has been reported: a part that could not
     /// be read, or a name with dots, which no reference can spell.
     func isLost(_ steps: ArraySlice<String>, in group: EntryID) -> Bool {

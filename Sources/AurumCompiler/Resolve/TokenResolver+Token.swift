@@ -44,6 +44,10 @@ extension TokenResolver {
     /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
     private func literal(_ slot: Slot, _ declared: DeclaredToken, _ entry: TokenForest.Entry) -> TokenValue? {
         guard let node = entry.node["$type"] ?? declared.groupType else {
+            guard !walker.forest.mayLackType(declared.entry) else {
+                hasFailed = true
+                return nil
+            }
             let key = entry.key ?? entry.node
             report(.untyped(table[declared.id].path, key), Slot(key))
             return nil

@@ -8,7 +8,7 @@ extension DiagnosticCode {
 
     package static let unboundToken = DiagnosticCode(
         "A0401", "a spec binds a token that does not exist",
-        "A binding such as `\"{feedback.text.$role.intense}\"` names a token by its path, after the attributes of the "
+        "A binding such as `\"{status.text.$role.strong}\"` names a token by its path, after the attributes of the "
             + "variant are put in. For at least one variant there is no such token.")
     package static let wrongBinding = DiagnosticCode(
         "A0402", "a style property with a value of the wrong type",

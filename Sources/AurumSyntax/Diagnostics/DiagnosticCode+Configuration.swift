@@ -15,6 +15,6 @@ extension DiagnosticCode {
         "Two outputs have the same folder, or one would write over the inputs.")
     package static let unknownName = DiagnosticCode(
         "A0704", "a name that the project does not have",
-        "A token is named by its path, `feedback.background.positive.subtle`, or by its code name; a component by its "
+        "A token is named by its path, `status.background.good.soft`, or by its code name; a component by its "
             + "type's name or its spec's file name.")
 }

@@ -177,6 +177,10 @@ enum ExtendsCases {
             ##"{"a": {"$extends": 1️⃣["{b}"]}, "b": {}, "c": {"$extends": 2️⃣{"$ref": "#/b"}}}"##,
             reports: [.unknownGroup, .unknownGroup]),
         .init(
+            "F-071 F-074", "a type that a missing target may have brought is not missed",
+            #"{"a": {"$extends": 1️⃣"{no}", "x": {"$value": 1}, "in": {"y": {"$value": 2}}}}"#,
+            reports: [.unknownGroup], gives: [:]),
+        .init(
             "F-071", "what a missing target would have brought is not missed",
             #"{"a": {"$extends": 1️⃣"{no}"}, "b": {"$value": "{a.x}"}, "c": {"$extends": "{a.in}"}, "d": {"$extends": "{a}"}, "e": {"$value": "{d.x}"}}"#,
             reports: [.unknownGroup], gives: [:]),

@@ -5,7 +5,7 @@ import AurumSyntax
 struct ComponentNames {
     /// The view's type, and what every other type's name begins with.
     let view: String
-    /// What the component is called in sentences, such as `toast`.
+    /// What the component is called in sentences, such as `badge`.
     let noun: String
     /// The noun with its article.
     var phrase: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
