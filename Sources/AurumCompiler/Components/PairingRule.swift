@@ -96,7 +96,9 @@ struct PairingRule {
         }
     }
 
-    /// The token that the rule expects of a cell. The category is Figma's word for that kind of part where the family
+    /// The token that the rule expects of a cell.
+    ///
+    /// The category is Figma's word for that kind of part where the family
     /// uses it, else that of the bound token.
     private func wanted(
         _ bound: TokenName?, _ property: String, _ expected: Expectation, _ emphasis: String

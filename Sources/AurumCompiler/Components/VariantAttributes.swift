@@ -21,7 +21,9 @@ struct VariantAttributes {
     /// The variant in words, such as `tone=success, size=small`.
     var phrase: String { values.map { "\($0.axis)=\($0.value.name)" }.joined(separator: ", ") }
 
-    /// A text with its `$name`s replaced; nil after a report. `$root` stays, as it is part of token paths.
+    /// A text with its `$name`s replaced; nil after a report.
+    ///
+    /// `$root` stays, as it is part of token paths.
     func substitute(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> String? {
         let text = node.text
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }

@@ -26,7 +26,8 @@ package struct Component: Sendable {
     /// Makes a component.
     package init(
         name: String, id: String, table: VariantTable, parts: [Part], parameters: [Parameter],
-        contrastPairs: [ContrastPair], host: Host?, documentation: ComponentDocumentation, figma: FigmaReference?,
+        contrastPairs: [ContrastPair], host: Host?, documentation: ComponentDocumentation,
+        figma: FigmaReference?,
         node: NodeRef
     ) {
         self.name = name

@@ -67,7 +67,8 @@ package struct Shadow: Hashable, Sendable {
 
     /// Makes a layer.
     package init(
-        color: Color, offsetX: Dimension, offsetY: Dimension, blur: Dimension, spread: Dimension, isInset: Bool
+        color: Color, offsetX: Dimension, offsetY: Dimension, blur: Dimension, spread: Dimension,
+        isInset: Bool
     ) {
         self.color = color
         self.offsetX = offsetX

@@ -138,7 +138,8 @@ package struct VariantTable: Sendable {
 
     /// Makes a table from its cells, row by row.
     package init(axes: [VariantAxis], properties: [StyleProperty], cells: [Cell]) {
-        precondition(cells.count == axes.reduce(1) { $0 * $1.values.count } * properties.count, "a full table")
+        precondition(
+            cells.count == axes.reduce(1) { $0 * $1.values.count } * properties.count, "a full table")
         self.axes = axes
         self.properties = properties
         self.cells = cells

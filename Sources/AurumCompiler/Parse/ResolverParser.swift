@@ -6,6 +6,8 @@ struct ResolverParser {
     var loader: DocumentLoader
     var diagnostics: DiagnosticSink
     var plan = ResolutionPlan()
+    /// Where each modifier of the plan is declared.
+    var bases: [NodeRef] = []
     /// The references being followed, to find circles.
     var active: [NodeRef] = []
     /// The references of circles that have been reported.
@@ -139,7 +141,7 @@ struct ResolverParser {
 
     private mutating func addModifier(named name: String, _ object: ResolverObject, at node: SyntaxNode) {
         if let known = plan.modifiers.firstIndex(where: { ExactName($0.name) == ExactName(name) }) {
-            if node.parentIsReference {
+            if bases[known] == object.base.reference {
                 plan.layers.append(.modifier(known))
             } else {
                 diagnostics.report(.wrongStructure("two modifiers take their input under `\(name)`", node))
@@ -149,6 +151,7 @@ struct ResolverParser {
         guard let modifier = modifier(named: name, object) else { return }
         plan.layers.append(.modifier(plan.modifiers.count))
         plan.modifiers.append(modifier)
+        bases.append(object.base.reference)
     }
 
     private mutating func modifier(named name: String, _ object: ResolverObject) -> ResolutionPlan.Modifier? {
@@ -247,11 +250,6 @@ struct ResolverObject {
         }
         decoder.rejectUnknownMembers(&diagnostics)
     }
-}
-
-extension SyntaxNode {
-    /// Whether the node is the text of a `$ref`.
-    fileprivate var parentIsReference: Bool { string?.utf8.first == UInt8(ascii: "#") }
 }
 
 extension Diagnostic {

@@ -41,20 +41,20 @@ struct ReferenceWalker {
     }
 
     /// No value nests more deeply, so a pointer with more steps still to go leads nowhere.
-    private static let depthLimit = 600
+    static let depthLimit = 600
 
     let forest: TokenForest
     let table: TokenTable
     /// The entries of this mode's tokens, indexed by `TokenID`.
     private let entries: [TokenForest.EntryID?]
     /// The token at the end of a chain of aliases, for aliases that a pointer has led through.
-    private var ends: [TokenForest.EntryID: TokenForest.EntryID] = [:]
+    var ends: [TokenForest.EntryID: TokenForest.EntryID] = [:]
     /// Aliases that lead nowhere, which is reported where they stand.
-    private var dead: Set<TokenForest.EntryID> = []
+    var dead: Set<TokenForest.EntryID> = []
     /// Where references inside values lead, for those that another reference has led through.
     private var places: [NodeRef: Place] = [:]
     /// The circles found so far, by the references in them.
-    private var circles: [NodeRef: Set<NodeRef>] = [:]
+    var circles: [NodeRef: Set<NodeRef>] = [:]
 
     /// Makes a walker over the tokens of a mode.
     init(_ forest: TokenForest, _ tokens: [DeclaredToken], _ table: TokenTable) {
@@ -169,167 +169,6 @@ struct ReferenceWalker {
         case .lost: return .lost
         }
     }
-
-    /// Follows the steps of a pointer from the root, through values that are references themselves (F-118).
-    private mutating func place(_ steps: [String]) -> Place {
-        var rest = RemainingSteps(steps)
-        var passed: Set<Passage> = []
-        var aliases: [TokenForest.EntryID] = []
-        // How many of the pointer's own steps are left once another reference stands in its way; what goes wrong
-        // before it gets to these is that reference's mistake.
-        var ownCount: Int?
-        while true {
-            switch descend(&rest) {
-            case .found(let place):
-                guard let ownCount else { return place }
-                switch place {
-                case .part(_, let owner?): shorten(aliases, to: owner)
-                case .part: break
-                case .missing(_, let owner, let node?)
-                where rest.count <= ownCount && node.reference != forest.entries[owner].node.reference:
-                    shorten(aliases, to: owner)
-                default:
-                    dead.formUnion(aliases)
-                    return .lost
-                }
-                return place
-            case .through(let reference, let owner, let isWhole):
-                let key = reference.node.reference
-                guard rest.count <= Self.depthLimit, circles[key] == nil,
-                    passed.insert(Passage(node: key, count: rest.count, rest: rest.identity)).inserted
-                else { return .circle(circles[key] ?? Set(passed.map(\.node))) }
-                ownCount = ownCount ?? rest.count
-                if !isWhole { shorten(aliases, to: owner) }
-                guard let isAlias = jump(reference, &rest, from: owner) else {
-                    if isWhole { dead.formUnion(aliases + [owner]) }
-                    return .lost
-                }
-                if !(isWhole && isAlias) { aliases = [] } else { aliases.append(owner) }
-            }
-        }
-    }
-
-    /// A reference on the way of a pointer, with the steps still to go.
-    private struct Passage: Hashable {
-        let node: NodeRef
-        let count: Int
-        let rest: Int
-    }
-
-    /// Remembers where a chain of aliases ends, so that it is walked once.
-    private mutating func shorten(_ aliases: [TokenForest.EntryID], to end: TokenForest.EntryID) {
-        for alias in aliases { ends[alias] = end }
-    }
-
-    private enum Descent {
-        case found(Place)
-        /// A value on the way is a reference, with steps still to go; `isWhole` when it is all of a token's value.
-        case through(Reference, owner: TokenForest.EntryID, isWhole: Bool)
-    }
-
-    /// Goes from the root through groups to a token and into its value as far as the steps lead.
-    private func descend(_ rest: inout RemainingSteps) -> Descent {
-        var current = TokenForest.root
-        while forest.entries[current].kind == .group {
-            guard let step = rest.first else { return .found(.group(current)) }
-            if let child = forest.child(step, of: current) {
-                _ = rest.removeFirst()
-                current = child
-            } else if let node = forest.entries[current].node[step], TokenNameRule.isReserved(step) {
-                _ = rest.removeFirst()
-                return enter(node, &rest, of: nil, in: current)
-            } else {
-                let isLost = forest.isLost([step], in: current)
-                return .found(isLost ? .lost : .missing(step: step, in: current, node: nil))
-            }
-        }
-        if forest.entries[current].kind == .hole { return .found(.lost) }
-        guard let step = rest.first else { return .found(.tokenObject(current)) }
-        let object = forest.entries[current].node
-        guard step == "$value" || object[step] != nil else {
-            return .found(object.isIncomplete ? .lost : .missing(step: step, in: current, node: object))
-        }
-        _ = rest.removeFirst()
-        if step == "$value" { return enterValue(of: current, &rest) }
-        return object[step].map { enter($0, &rest, of: nil, in: current) } ?? .found(.lost)
-    }
-
-    private func enterValue(of token: TokenForest.EntryID, _ rest: inout RemainingSteps) -> Descent {
-        if rest.isEmpty { return .found(.value(of: token)) }
-        let token = ends[token] ?? token
-        if dead.contains(token) { return .found(.lost) }
-        if let reference = reference(of: token) { return .through(reference, owner: token, isWhole: true) }
-        guard let value = forest.entries[token].node["$value"] else { return .found(.lost) }
-        return enter(value, &rest, of: token, in: token)
-    }
-
-    /// Goes into data as far as the steps lead.
-    private func enter(
-        _ start: SyntaxNode, _ rest: inout RemainingSteps, of owner: TokenForest.EntryID?,
-        in entry: TokenForest.EntryID
-    ) -> Descent {
-        var node = start
-        while let step = rest.first {
-            if owner != nil, let reference = Self.reference(node) {
-                return .through(reference, owner: entry, isWhole: false)
-            }
-            guard let next = node.child(step) else {
-                let isLost = node.isIncomplete || node.kind == .invalid
-                return .found(isLost ? .lost : .missing(step: step, in: entry, node: node))
-            }
-            _ = rest.removeFirst()
-            node = next
-        }
-        return .found(.part(node, of: owner))
-    }
-
-    /// Puts the steps of a reference before the rest: whether it leads to the value of a token as a whole, or nil when
-    /// it leads nowhere, which is reported where it stands.
-    private func jump(_ reference: Reference, _ rest: inout RemainingSteps, from owner: TokenForest.EntryID)
-        -> Bool?
-    {
-        switch reference {
-        case .curly(let path, _):
-            guard table.id(at: path) != nil else { return nil }
-            rest.prepend(
-                path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) } + ["$value"])
-            return true
-        case .pointer(let text):
-            guard case .success(let steps) = ReferenceSyntax.pointer(text.text) else { return nil }
-            let isOwn = forest.entries[owner].node["$value"] == nil
-            if isOwn, case .entry(let target) = forest.find(steps), forest.entries[target].kind != .group {
-                rest.prepend(steps + ["$value"])
-                return true
-            }
-            rest.prepend(steps)
-            return steps.last == "$value"
-        case .malformed, .broken: return nil
-        }
-    }
-}
-
-/// The steps a pointer has still to go, with an identity that is cheap to compare.
-private struct RemainingSteps {
-    private var steps: [(name: String, identity: Int)] = []
-
-    init(_ steps: [String]) { prepend(steps) }
-
-    var count: Int { steps.count }
-    var isEmpty: Bool { steps.isEmpty }
-    var first: String? { steps.last?.name }
-    /// Equal for equal steps.
-    var identity: Int { steps.last?.identity ?? 0 }
-
-    mutating func removeFirst() -> String? { steps.popLast()?.name }
-
-    mutating func prepend(_ names: [String]) {
-        for name in names.reversed() {
-            var hasher = Hasher()
-            hasher.combine(identity)
-            hasher.combine(ExactName(name))
-            steps.append((name, hasher.finalize()))
-        }
-    }
 }
 
 extension ReferenceWalker.Place {
@@ -338,16 +177,6 @@ extension ReferenceWalker.Place {
         switch self {
         case .value, .part: self
         case .tokenObject, .group, .missing, .lost, .circle, .unreadable, .malformed, .broken: .lost
-        }
-    }
-}
-
-extension SyntaxNode {
-    /// The member or element that a step of a JSON pointer names.
-    func child(_ step: String) -> SyntaxNode? {
-        guard kind == .array else { return self[step] }
-        return ReferenceSyntax.listPosition(step).flatMap { position in
-            elements.dropFirst(position).first { _ in true }
         }
     }
 }

@@ -24,7 +24,9 @@ struct TokenForest {
         var children: [EntryID] = []
         var index: [ExactName: EntryID] = [:]
         /// How near what brought it here is: `local` for the sources, else the depth of the group whose `$extends`
-        /// did. The nearer one wins (F-086).
+        /// did.
+        ///
+        /// The nearer one wins (F-086).
         var rank = Self.local
         /// Whether it may lack children because something about it has been reported.
         var isIncomplete = false

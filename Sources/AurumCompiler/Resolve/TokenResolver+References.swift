@@ -70,7 +70,9 @@ extension TokenResolver {
         }
     }
 
-    /// Finds what a reference means; nil after a report. `allowsTokens` for a token's own `$ref` (F-112, F-121).
+    /// Finds what a reference means; nil after a report.
+    ///
+    /// `allowsTokens` is for a token's own `$ref` (F-112, F-121).
     func follow(
         _ reference: ReferenceWalker.Reference, blame slot: Slot, allowsTokens: Bool = false
     ) -> Lead? {

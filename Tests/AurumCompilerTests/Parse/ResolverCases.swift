@@ -182,6 +182,14 @@ enum ResolverCases {
             ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [], "b": []}, "default": "a"}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"name": 1️⃣"m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}]}"##,
             reports: [.wrongResolver]),
         .init(
+            "R-042", "an inline modifier and a declared one that answer to one key",
+            ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [], "b": []}, "default": "a"}}, "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}, {"$ref": 1️⃣"#/modifiers/m"}, {"$ref": 2️⃣"#/modifiers/m"}]}"##,
+            reports: [.wrongResolver, .wrongResolver]),
+        .init(
+            "R-042", "one modifier listed twice",
+            ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [{"x": {"$type": "number", "$value": 1}}], "b": []}, "default": "a"}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m"}]}"##,
+            gives: ["x": "number 1"]),
+        .init(
             "R-042 R-044 R-046", "a set and a modifier of one name, escaped, and one set twice",
             ##"""
             {"version": "2025.10", "sets": {"a/b": {"sources": [\##(number("x", 1))]}}, "modifiers": {"a/b": {"contexts": {"p": [\##(number("x", 2))], "q": []}, "default": "p"}},
