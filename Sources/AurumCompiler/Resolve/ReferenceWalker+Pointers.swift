@@ -4,7 +4,7 @@ extension ReferenceWalker {
     /// Follows the steps of a pointer from the root, through values that are references themselves (F-118).
     mutating func place(_ steps: [String]) -> Place {
         var rest = RemainingSteps(steps)
-        var passed: Set<Passage> = []
+        var passed = PassedReferences()
         var aliases: [TokenForest.EntryID] = []
         // How many of the pointer's own steps are left once another reference stands in its way; what goes wrong
         // before it gets to these is that reference's mistake.
@@ -20,31 +20,26 @@ extension ReferenceWalker {
                 where rest.count <= ownCount && node.reference != forest.entries[owner].node.reference:
                     shorten(aliases, to: owner)
                 default:
-                    dead.formUnion(aliases)
+                    dead.formUnion(passed.references(before: rest.count))
                     return .lost
                 }
                 return place
             case .through(let reference, let owner, let isWhole):
                 let key = reference.node.reference
-                guard rest.count <= Self.depthLimit, circles[key] == nil,
-                    passed.insert(Passage(node: key, count: rest.count, rest: rest.identity)).inserted
-                else { return .circle(circles[key] ?? Set(passed.map(\.node))) }
+                if dead.contains(key) {
+                    dead.formUnion(passed.references(before: .max))
+                    return .lost
+                }
+                if let members = circles[key] ?? passed.add(key, rest.count) { return .circle(members) }
                 ownCount = ownCount ?? rest.count
                 if !isWhole { shorten(aliases, to: owner) }
                 guard let isAlias = jump(reference, &rest, from: owner) else {
-                    if isWhole { dead.formUnion(aliases + [owner]) }
+                    dead.formUnion(passed.references(before: .max))
                     return .lost
                 }
                 if !(isWhole && isAlias) { aliases = [] } else { aliases.append(owner) }
             }
         }
-    }
-
-    /// A reference on the way of a pointer, with the steps still to go.
-    private struct Passage: Hashable {
-        let node: NodeRef
-        let count: Int
-        let rest: Int
     }
 
     /// Remembers where a chain of aliases ends, so that it is walked once.
@@ -88,7 +83,6 @@ extension ReferenceWalker {
     private func enterValue(of token: TokenForest.EntryID, _ rest: inout RemainingSteps) -> Descent {
         if rest.isEmpty { return .found(.value(of: token)) }
         let token = ends[token] ?? token
-        if dead.contains(token) { return .found(.lost) }
         if let reference = reference(of: token) { return .through(reference, owner: token, isWhole: true) }
         guard let value = forest.entries[token].node["$value"] else { return .found(.lost) }
         return enter(value, &rest, of: token, in: token)
@@ -139,27 +133,46 @@ extension ReferenceWalker {
     }
 }
 
-/// The steps a pointer has still to go, with an identity that is cheap to compare.
+/// The steps a pointer has still to go.
 private struct RemainingSteps {
-    private var steps: [(name: String, identity: Int)] = []
+    /// The next step last.
+    private var steps: [String]
 
-    init(_ steps: [String]) { prepend(steps) }
+    init(_ steps: [String]) { self.steps = steps.reversed() }
 
     var count: Int { steps.count }
     var isEmpty: Bool { steps.isEmpty }
-    var first: String? { steps.last?.name }
-    /// Equal for equal steps.
-    var identity: Int { steps.last?.identity ?? 0 }
+    var first: String? { steps.last }
 
-    mutating func removeFirst() -> String? { steps.popLast()?.name }
+    mutating func removeFirst() -> String? { steps.popLast() }
 
-    mutating func prepend(_ names: [String]) {
-        for name in names.reversed() {
-            var hasher = Hasher()
-            hasher.combine(identity)
-            hasher.combine(ExactName(name))
-            steps.append((name, hasher.finalize()))
+    mutating func prepend(_ names: [String]) { steps += names.reversed() }
+}
+
+/// The references that a pointer has led through while the steps that were left then are all still to go.
+///
+/// Coming to one of them again means going round without end: what happened since happens again, perhaps with more
+/// steps each time.
+private struct PassedReferences {
+    private var passed: [(reference: NodeRef, count: Int)] = []
+    private var positions: [NodeRef: Int] = [:]
+
+    /// The references that had fewer steps left than are left now, when something goes wrong: they lead there whatever
+    /// comes after them.
+    func references(before count: Int) -> [NodeRef] {
+        passed.filter { $0.count < count }.map(\.reference)
+    }
+
+    /// Adds a reference with the number of steps left; the circle if it closes one.
+    mutating func add(_ reference: NodeRef, _ count: Int) -> Set<NodeRef>? {
+        while let last = passed.last, last.count > count {
+            positions[last.reference] = nil
+            passed.removeLast()
         }
+        if let start = positions[reference] { return Set(passed[start...].map(\.reference)) }
+        positions[reference] = passed.count
+        passed.append((reference, count))
+        return nil
     }
 }
 

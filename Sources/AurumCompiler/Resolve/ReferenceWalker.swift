@@ -40,17 +40,14 @@ struct ReferenceWalker {
         case broken
     }
 
-    /// No value nests more deeply, so a pointer with more steps still to go leads nowhere.
-    static let depthLimit = 600
-
     let forest: TokenForest
     let table: TokenTable
     /// The entries of this mode's tokens, indexed by `TokenID`.
     private let entries: [TokenForest.EntryID?]
     /// The token at the end of a chain of aliases, for aliases that a pointer has led through.
     var ends: [TokenForest.EntryID: TokenForest.EntryID] = [:]
-    /// Aliases that lead nowhere, which is reported where they stand.
-    var dead: Set<TokenForest.EntryID> = []
+    /// References that lead nowhere, which is reported where the last of them stands.
+    var dead: Set<NodeRef> = []
     /// Where references inside values lead, for those that another reference has led through.
     private var places: [NodeRef: Place] = [:]
     /// The circles found so far, by the references in them.

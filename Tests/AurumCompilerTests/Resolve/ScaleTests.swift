@@ -69,11 +69,18 @@ struct ScaleTests {
 
     @Test("Rings of pointers that grow")
     func growingRing() async {
-        let members = (0..<500).map {
-            ##""t\##($0)": {"$value": {"$ref": "#/t\##(($0 + 1) % 500)/$value/x"}}"##
+        let members = (0..<2_000).map {
+            ##""t\##($0)": {"$value": {"$ref": "#/t\##(($0 + 1) % 2_000)/$value/x"}}"##
         }
         let outcome = await outcome(file(members))
         #expect(outcome.codes == ["A0304"])
+    }
+
+    @Test("Chains of pointers that grow and end nowhere are one error")
+    func brokenChain() async {
+        let members = (0..<2_000).map { ##""t\##($0)": {"$value": {"$ref": "#/t\##($0 + 1)/$value/x"}}"## }
+        let outcome = await outcome(file(members))
+        #expect(outcome.codes == ["A0306"])
     }
 
     @Test("A chain of groups that extend each other, in both orders", arguments: [false, true])
