@@ -25,8 +25,10 @@ let package = Package(
         .target(name: "AurumPlatform", swiftSettings: strict),
         .target(name: "AurumSyntax", swiftSettings: strict),
         .target(name: "AurumYAML", dependencies: ["AurumSyntax", "CLibYAML"], swiftSettings: strict),
-        .target(name: "AurumCompiler", dependencies: ["AurumSyntax", "AurumPlatform"], swiftSettings: strict),
-        .target(name: "AurumEmitters", dependencies: ["AurumCompiler", "AurumSyntax"], swiftSettings: strict),
+        .target(
+            name: "AurumCompiler", dependencies: ["AurumSyntax", "AurumPlatform"], swiftSettings: strict),
+        .target(
+            name: "AurumEmitters", dependencies: ["AurumCompiler", "AurumSyntax"], swiftSettings: strict),
         .target(
             name: "AurumCommands",
             dependencies: ["AurumEmitters", "AurumCompiler", "AurumYAML", "AurumSyntax", "AurumPlatform"],
@@ -38,7 +40,9 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "AurumTokens", path: "Generated/Swift/AurumTokens", swiftSettings: strict),
-        .target(name: "Aurum", dependencies: ["AurumTokens"], path: "Generated/Swift/Aurum", swiftSettings: strict),
+        .target(
+            name: "Aurum", dependencies: ["AurumTokens"], path: "Generated/Swift/Aurum", swiftSettings: strict
+        ),
         .target(
             name: "AurumTestSupport",
             dependencies: ["AurumCompiler", "AurumSyntax", "AurumYAML"],
@@ -64,12 +68,14 @@ let package = Package(
         ),
         .testTarget(
             name: "AurumCommandsTests",
-            dependencies: ["AurumCommands", "AurumEmitters", "AurumPlatform", "AurumSyntax", "AurumTestSupport"],
+            dependencies: [
+                "AurumCommands", "AurumEmitters", "AurumPlatform", "AurumSyntax", "AurumTestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["AurumCommands", "AurumPlatform", "AurumTestSupport"],
+            dependencies: ["AurumCommands", "AurumPlatform", "AurumSyntax", "AurumTestSupport"],
             exclude: ["Cases"],
             swiftSettings: strict
         ),

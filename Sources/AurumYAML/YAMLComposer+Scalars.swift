@@ -74,7 +74,7 @@ extension YAMLComposer {
         case (.integer, .number) where CoreTag.isInteger(scalar.value):
             return add(scalar, meaning)
         case (nil, _):
-            reports.report(.unknownTag(label(scalar.range), tag))
+            reports.report(.unknownTag(tagLabel(before: Int(scalar.range.start)) ?? label(scalar.range), tag))
         default:
             reports.report(.tagMismatch(label(scalar.range), tag))
         }
@@ -83,7 +83,23 @@ extension YAMLComposer {
 
     private mutating func checkKeyTag(_ scalar: YAMLScalar) {
         guard let tag = scalar.properties.tag, CoreTag(tag) != .string else { return }
-        reports.report(.unknownTag(label(scalar.range), tag))
+        reports.report(.unknownTag(tagLabel(before: Int(scalar.range.start)) ?? label(scalar.range), tag))
+    }
+
+    /// Where the tag of a node stands, which begins at an offset.
+    private func tagLabel(before offset: Int) -> Label? {
+        var end = min(offset, file.bytes.count)
+        while true {
+            let before = file.bytes[..<end]
+            guard let last = before.lastIndex(where: { !YAMLLayout.isBlank($0) }) else { return nil }
+            let start = before[...last].lastIndex { YAMLLayout.isBlank($0) || YAMLLayout.isLineBreak($0) }
+            let word = TextRange((start ?? -1) + 1, last + 1)
+            switch file.bytes[Int(word.start)] {
+            case UInt8(ascii: "!"): return label(word)
+            case UInt8(ascii: "&"): end = Int(word.start)
+            default: return nil
+            }
+        }
     }
 
     /// The kind of a mapping or sequence, or a hole when its tag says something else.
@@ -92,7 +108,7 @@ extension YAMLComposer {
         let place = reports.label(collection.start, collection.start + 1)
         switch CoreTag(tag) {
         case .mapping where collection.kind == .object, .sequence where collection.kind == .array: break
-        case nil: reports.report(.unknownTag(place, tag))
+        case nil: reports.report(.unknownTag(tagLabel(before: collection.start) ?? place, tag))
         default: reports.report(.tagMismatch(place, tag))
         }
         return collection.kind

@@ -19,8 +19,10 @@ struct DiagnosticCatalogTests {
             "\(code.id): \(code.title)")
         #expect(!code.title.hasSuffix("."))
         #expect(code.explanation.hasSuffix("."))
+        let sentences =
+            code.explanation.split(separator: ".").filter { $0.first?.isWhitespace ?? true }.count + 1
         #expect(
-            code.explanation.split(separator: " ").count >= 8, "\(code.id) is explained in a few words only")
+            sentences >= 2 || code.explanation.count >= 80, "\(code.id) is explained in a few words only")
         let environment = Environment()
         #expect(Tool.run(["explain", code.id.lowercased()], environment) == .success)
         #expect(environment.output.text.hasPrefix("\(code.id): "))

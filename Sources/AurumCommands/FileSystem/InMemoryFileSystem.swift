@@ -31,7 +31,8 @@ package final class InMemoryFileSystem: FileSystem {
 
     package func read(_ path: Path) throws(FileFailure) -> [UInt8] {
         if let bytes = contents[path] { return bytes }
-        throw FileFailure(.read, path.text, kind(of: path) == .folder ? .isFolder : .missing)
+        if kind(of: path) == .folder { throw FileFailure(.read, path.text, .isFolder) }
+        throw FileFailure(.read, path.text, kind(of: path.parent) == .file ? .notFolder : .missing)
     }
 
     package func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {

@@ -133,10 +133,12 @@ extension Diagnostic {
     }
 
     fileprivate static func inTheWay(of path: String, _ obstacle: Path, in root: String) -> Diagnostic {
-        let isFolder = obstacle.text == path
+        let message =
+            obstacle.text == path
+            ? "a folder stands where the file `\(root)/\(path)` is to be written"
+            : "the file `\(root)/\(obstacle.text)` is in the way of `\(root)/\(path)`"
         return Diagnostic(
-            .outputInTheWay,
-            "a \(isFolder ? "folder" : "file") `\(root)/\(obstacle.text)` is in the way of `\(root)/\(path)`",
+            .outputInTheWay, message,
             at: nil,
             notes: ["aurumc did not make it"], help: ["move it away, or choose another output folder"])
     }

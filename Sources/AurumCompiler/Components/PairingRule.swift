@@ -62,7 +62,7 @@ struct PairingRule {
             role = text(node)
         } else {
             role = attributes["role"]
-            if role == nil { diagnostics.report(.noRole(pairing.node, attributes.phrase)) }
+            if role == nil { diagnostics.report(.noRole(pairing.node, attributes)) }
         }
         guard let role, let family = text(pairing.family), let background = text(pairing.background),
             let content = text(pairing.content)
@@ -125,7 +125,7 @@ extension Diagnostic {
         return Diagnostic(
             .brokenPairing, "`\(property)` \(bound), and the pairing expects `\(wanted)`",
             at: Label(source: label.source, range: label.range, text: "expected `{\(wanted)}`"),
-            notes: ["in the variant \(attributes.phrase)"], help: ["bind `{\(wanted)}`"])
+            notes: attributes.notes, help: ["bind `{\(wanted)}`"])
     }
 
     fileprivate static func noCounterpart(
@@ -135,14 +135,14 @@ extension Diagnostic {
             .missingCounterpart,
             "the role `\(role)` has no `\(wanted)`, which the pairing expects of `\(property)`",
             at: Label(source: label.source, range: label.range, text: "`\(wanted)` is missing"),
-            notes: ["in the variant \(attributes.phrase)"],
+            notes: attributes.notes,
             help: ["declare `\(wanted)`, or choose another role"])
     }
 
-    fileprivate static func noRole(_ node: SyntaxNode, _ variant: String) -> Diagnostic {
+    fileprivate static func noRole(_ node: SyntaxNode, _ attributes: VariantAttributes) -> Diagnostic {
         Diagnostic(
             .unknownAttribute, "the pairing needs a role, and the variant has no attribute `role`",
-            at: node.label("needs `role`"), notes: ["in the variant \(variant)"],
+            at: node.label("needs `role`"), notes: attributes.notes,
             help: ["add `role: $name` to the pairing, or a `role` to every value of an axis"])
     }
 }

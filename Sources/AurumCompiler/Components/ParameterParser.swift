@@ -33,7 +33,7 @@ enum ParameterParser {
         let stated = verbs.compactMap { verb in decoder.node(verb.name).map { (verb, $0) } }
         decoder.rejectUnknownMembers(&diagnostics)
         guard stated.count == 1, let (verb, target) = stated.first else {
-            if member.value.kind == .object { diagnostics.report(.needsOneVerb(member)) }
+            if member.value.kind == .object { diagnostics.report(.needsOneVerb(member, stated.count)) }
             return nil
         }
         guard let part = spec.parts.first(where: { $0.part.name == target.string })?.part else {
@@ -51,9 +51,10 @@ enum ParameterParser {
 }
 
 extension Diagnostic {
-    fileprivate static func needsOneVerb(_ member: SyntaxNode.Member) -> Diagnostic {
+    fileprivate static func needsOneVerb(_ member: SyntaxNode.Member, _ count: Int) -> Diagnostic {
         Diagnostic(
-            .wrongSpec, "the parameter `\(member.name)` says one thing that it does to a part",
+            .wrongSpec,
+            "the parameter `\(member.name)` does \(count == 0 ? "nothing" : "\(count) things"), expected one",
             at: member.key.label("expected one of `text`, `shows`, `replaces`, `tapped`"))
     }
 

@@ -21,6 +21,9 @@ struct VariantAttributes {
     /// The variant in words, such as `tone=success, size=small`.
     var phrase: String { values.map { "\($0.axis)=\($0.value.name)" }.joined(separator: ", ") }
 
+    /// The note that names the variant; none when there is only one.
+    var notes: [String] { values.isEmpty ? [] : ["in the variant \(phrase)"] }
+
     /// A text with its `$name`s replaced; nil after a report.
     ///
     /// `$root` stays, as it is part of token paths.
@@ -42,7 +45,7 @@ struct VariantAttributes {
             } else if name == "root" {
                 result += "$root"
             } else {
-                diagnostics.report(.noAttribute(name, node, among: names, phrase))
+                diagnostics.report(.noAttribute(name, node, among: names, notes))
                 return nil
             }
         }
@@ -52,13 +55,13 @@ struct VariantAttributes {
 
 extension Diagnostic {
     fileprivate static func noAttribute(
-        _ name: String, _ node: SyntaxNode, among names: [String], _ variant: String
+        _ name: String, _ node: SyntaxNode, among names: [String], _ notes: [String]
     ) -> Diagnostic {
         let nearest = Suggestions.nearest(to: name, among: names)
         let list = names.map { "`$\($0)`" }.joined(separator: ", ")
         return Diagnostic(
             .unknownAttribute, "no attribute named `\(name)`", at: node.label("unknown attribute"),
-            notes: ["in the variant \(variant)"],
+            notes: notes,
             help: [
                 nearest.map { "did you mean `$\($0)`?" }
                     ?? (names.isEmpty ? "declare it in `axes`" : "there are \(list)")

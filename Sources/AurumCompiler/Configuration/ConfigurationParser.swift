@@ -39,7 +39,9 @@ package struct ConfigurationParser {
         let elements = node.kind == .array ? node.elements.map { $0 } : [node]
         return elements.compactMap { element in
             guard let text = element.string, !text.isEmpty else {
-                if element.kind != .invalid {
+                if element.string != nil {
+                    diagnostics.report(.emptyPath(name, element))
+                } else if element.kind != .invalid {
                     diagnostics.report(.wrongKind("`\(name)`", expected: "a path", found: element))
                 }
                 return nil
@@ -105,6 +107,11 @@ package struct ConfigurationParser {
 }
 
 extension Diagnostic {
+    fileprivate static func emptyPath(_ name: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "`\(name)`: expected a path, found an empty text", at: node.label("expected a path"))
+    }
+
     fileprivate static func unknownCode(_ member: SyntaxNode.Member) -> Diagnostic {
         let nearest = DiagnosticCode.nearest(to: member.name)
         return Diagnostic(

@@ -113,6 +113,16 @@ package struct NodeDecoder {
     }
 }
 
+extension SyntaxNode {
+    /// Whether a member of another name than the known ones is a misspelling of `name`.
+    func hasSlip(of name: String, known: [String]) -> Bool {
+        members.contains { member in
+            !known.contains { $0.utf8.elementsEqual(member.key.bytes) }
+                && Suggestions.nearest(to: member.name, among: [name] + known) == name
+        }
+    }
+}
+
 extension Diagnostic {
     /// A value that is of another kind than its place needs; a hole has been reported before.
     static func wrongKind(_ subject: String, expected: String, found node: SyntaxNode) -> Diagnostic {

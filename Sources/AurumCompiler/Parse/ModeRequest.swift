@@ -25,12 +25,19 @@ package struct ModeRequest: Sendable {
     package let choices: [Choice]
     /// Where the mode is named, if it is in a file.
     package let label: Label?
+    /// Whether it is no object, which has been reported.
+    let isUnreadable: Bool
 
     /// Makes a request.
     package init(name: String, choices: [Choice], label: Label? = nil) {
+        self.init(name: name, choices: choices, label: label, isUnreadable: false)
+    }
+
+    private init(name: String, choices: [Choice], label: Label?, isUnreadable: Bool) {
         self.name = name
         self.choices = choices
         self.label = label
+        self.isUnreadable = isUnreadable
     }
 
     /// Reads an input object: modifier names with context names.
@@ -41,7 +48,8 @@ package struct ModeRequest: Sendable {
         let choices = input.members.map { member in
             Choice(modifier: member.name, context: member.value.string, label: member.value.label())
         }
-        self.init(name: name, choices: choices, label: input.label())
+        self.init(
+            name: name, choices: choices, label: input.label(), isUnreadable: input.kind != .object)
     }
 }
 
@@ -53,12 +61,16 @@ extension ResolutionPlan {
     func mode(_ request: ModeRequest, _ diagnostics: inout DiagnosticSink) -> Mode? {
         guard !modifiers.isEmpty else { return Mode(name: request.name) }
         var chosen: [Int: String] = [:]
-        var isSound = true
+        var isSound = !request.isUnreadable
+        let names = (modifiers + idleModifiers).map(\.name)
+        var misspelled: [String] = []
         for choice in request.choices {
             guard let known = modifier(named: choice.modifier) else {
                 isSound = false
                 if Self.match(choice.modifier, unreadableModifiers) != nil { continue }
-                diagnostics.report(.noModifier(choice, (modifiers + idleModifiers).map(\.name)))
+                let nearest = Suggestions.nearest(to: choice.modifier, among: names)
+                if let nearest { misspelled.append(nearest) }
+                diagnostics.report(.noModifier(choice, nearest, names))
                 continue
             }
             guard let context = context(choice, of: known.modifier, &diagnostics) else {
@@ -70,7 +82,9 @@ extension ResolutionPlan {
         }
         let input = modifiers.enumerated().map { index, modifier -> Mode.Choice? in
             guard let context = chosen[index] ?? modifier.defaultContext else {
-                if modifier.isSound { diagnostics.report(.noChoice(modifier, request)) }
+                let isMeant =
+                    request.isUnreadable || misspelled.contains { ExactName($0) == ExactName(modifier.name) }
+                if modifier.isSound && !isMeant { diagnostics.report(.noChoice(modifier, request)) }
                 return nil
             }
             return Mode.Choice(modifier: modifier.name, context: context)
@@ -127,8 +141,9 @@ extension ResolutionPlan {
 }
 
 extension Diagnostic {
-    fileprivate static func noModifier(_ choice: ModeRequest.Choice, _ names: [String]) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: choice.modifier, among: names)
+    fileprivate static func noModifier(_ choice: ModeRequest.Choice, _ nearest: String?, _ names: [String])
+        -> Diagnostic
+    {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
             .wrongInput, "no modifier named `\(choice.modifier)`", at: choice.label,

@@ -34,6 +34,7 @@ struct ResolverParser {
     private mutating func parseRoot() {
         guard document.root.kind != .invalid else { return }
         var root = NodeDecoder(document.root, "a resolver document", &diagnostics)
+        guard document.root.kind == .object else { return }
         for name in ["$schema", "name", "description"] { _ = root.string(name, &diagnostics) }
         checkVersion(root.node("version"))
         _ = root.node("$defs")
@@ -72,10 +73,7 @@ struct ResolverParser {
 
     private mutating func parseOrder(_ order: SyntaxNode?) {
         guard let order else {
-            if document.root.kind == .object {
-                diagnostics.report(
-                    .wrongStructure("a resolver document has no `resolutionOrder`", document.root))
-            }
+            diagnostics.report(.noOrder(document.root))
             return
         }
         guard order.kind == .array else {
@@ -98,7 +96,7 @@ struct ResolverParser {
     private mutating func parseItem(_ item: SyntaxNode, _ names: inout [ExactName: SyntaxNode]) {
         guard item.kind == .object else {
             if item.kind != .invalid {
-                diagnostics.report(.wrongStructure("an item of the resolution order is an object", item))
+                diagnostics.report(.noItem(item))
             }
             return
         }
@@ -168,7 +166,9 @@ struct ResolverParser {
                 "a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
         else { return nil }
         guard let contexts = object["contexts"] else {
-            diagnostics.report(.missing("contexts", in: "the modifier `\(name)`", at: object.base))
+            if !object.hasSlip(of: "contexts", known: ["default", "description", "$extensions"]) {
+                diagnostics.report(.missing("contexts", in: "the modifier `\(name)`", at: object.base))
+            }
             return nil
         }
         guard contexts.kind == .object else {
@@ -209,7 +209,9 @@ struct ResolverParser {
             return lost()
         }
         guard let sources = object["sources"] else {
-            diagnostics.report(.missing("sources", in: "a set", at: object.base))
+            if !object.hasSlip(of: "sources", known: ["description", "$extensions"]) {
+                diagnostics.report(.missing("sources", in: "a set", at: object.base))
+            }
             return lost()
         }
         return self.sources(sources, "`sources`")
@@ -225,6 +227,11 @@ struct ResolverObject {
 
     /// A member, the override first.
     subscript(name: String) -> SyntaxNode? { overrides?[name] ?? base[name] }
+
+    /// Whether a member that it cannot have is a misspelling of one that it lacks, which is one mistake.
+    func hasSlip(of name: String, known: [String]) -> Bool {
+        base.hasSlip(of: name, known: known) || overrides?.hasSlip(of: name, known: known) == true
+    }
 
     /// Reports members that it cannot have and metadata of the wrong kind; false when it is no object at all.
     func check(_ subject: String, members: [String], _ diagnostics: inout DiagnosticSink) -> Bool {
@@ -255,6 +262,21 @@ struct ResolverObject {
 extension Diagnostic {
     static func wrongStructure(_ message: String, _ node: SyntaxNode) -> Diagnostic {
         Diagnostic(.wrongResolver, message, at: node.label())
+    }
+
+    fileprivate static func noItem(_ item: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver, "an item of the resolution order is an object, found \(item.kind.phrase)",
+            at: item.label("expected an object"),
+            help: item.kind == .string
+                ? ["to name a set write `{ \"$ref\": \"#/sets/\(ReferenceSyntax.escaped(item.text))\" }`"]
+                : [])
+    }
+
+    fileprivate static func noOrder(_ root: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver, "a resolver document has no `resolutionOrder`",
+            at: root.label("add `resolutionOrder`"))
     }
 
     fileprivate static func noVersion(_ root: SyntaxNode) -> Diagnostic {

@@ -245,9 +245,11 @@ extension Diagnostic {
     }
 
     fileprivate static func malformedGroupReference(_ string: String, _ text: SyntaxNode) -> Diagnostic {
-        Diagnostic(
+        let isPath = if case .path = ReferenceSyntax.curly("{\(string)}") { true } else { false }
+        return Diagnostic(
             .unknownGroup, "`\(string)` does not name a group",
-            at: text.label("expected `{path.to.group}` or `#/path/to/group`"))
+            at: text.label("expected `{path.to.group}` or `#/path/to/group`"),
+            help: isPath && !string.contains("/") ? ["write `{\(string)}`"] : [])
     }
 
     fileprivate static func extendsCycle(_ paths: [String], _ text: SyntaxNode, others: [SyntaxNode])

@@ -23,7 +23,10 @@ enum ReferenceSyntax {
         let isClosed = text.utf8.last == UInt8(ascii: "}")
         guard isOpen || isClosed else { return .plain }
         guard isOpen else { return .malformed("it does not begin with `{`") }
-        guard isClosed, text.utf8.count >= 2 else { return .malformed("it does not end with `}`") }
+        guard isClosed, text.utf8.count >= 2 else {
+            let isFollowed = text.utf8.contains(UInt8(ascii: "}"))
+            return .malformed(isFollowed ? "something follows after `}`" : "it does not end with `}`")
+        }
         let path = text.utf8.dropFirst().dropLast()
         if path.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
             return .malformed("it has more than one pair of braces")

@@ -73,7 +73,12 @@ extension TokenResolver {
                 report(.unknownMember(member, of: subject, known: required + optional), slot)
             }
         }
-        for name in required where fields[name] == nil { report(.lacks(name, subject, slot), slot) }
+        let missing = required.filter { name in
+            fields[name] == nil
+                && !slot.node.hasSlip(of: name, known: (required + optional).filter { $0 != name })
+        }
+        if fields.count < required.count { hasFailed = true }
+        if !missing.isEmpty { report(.lacks(missing, subject, slot), slot) }
         return fields
     }
 
@@ -91,10 +96,17 @@ extension TokenResolver {
     func number(_ slot: Slot?, _ subject: String) -> Double? {
         guard let slot = slot.flatMap(raw) else { return nil }
         guard let number = slot.node.number else {
-            wrongKind(slot, subject, "a number")
+            wrongKind(slot, subject, "a number", help: Self.help(forNumberText: slot.node))
             return nil
         }
         return number
+    }
+
+    static func help(forNumberText node: SyntaxNode) -> [String] {
+        guard let text = node.string else { return [] }
+        if NumberParser.double(text) != nil { return ["write `\(text)` without quotes"] }
+        let digits = text.hasSuffix("%") ? String(text.dropLast()) : ""
+        return NumberParser.double(digits) == nil ? [] : ["write a number without `%`"]
     }
 
     /// One of a closed list of words.
@@ -118,15 +130,18 @@ extension TokenResolver {
         guard slot.node.kind != .invalid else { return }
         report(
             Diagnostic(
-                .wrongKind, "\(subject): expected \(expected), found \(slot.node.kind.phrase)",
+                .wrongKind,
+                (subject == expected ? "" : "\(subject): ")
+                    + "expected \(expected), found \(slot.node.kind.phrase)",
                 at: slot.label("expected \(expected)"), help: help),
             slot)
     }
 }
 
 extension Diagnostic {
-    fileprivate static func lacks(_ name: String, _ subject: String, _ slot: Slot) -> Diagnostic {
-        Diagnostic(.missingMember, "\(subject) has no `\(name)`", at: slot.label("add `\(name)`"))
+    fileprivate static func lacks(_ names: [String], _ subject: String, _ slot: Slot) -> Diagnostic {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(.missingMember, "\(subject) has no \(list)", at: slot.label("add \(list)"))
     }
 
     fileprivate static func tokenInside(_ subject: String, _ slot: Slot) -> Diagnostic {

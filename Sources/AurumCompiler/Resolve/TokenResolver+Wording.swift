@@ -9,7 +9,24 @@ extension Diagnostic {
         let nearest = Suggestions.nearest(to: path, among: similar).map { "did you mean `\($0)`?" }
         return Diagnostic(
             .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"),
-            help: (nearest ?? children(of: group, forest)).map { [$0] } ?? [])
+            help: (memberOfToken(path, forest) ?? nearest ?? children(of: group, forest)).map { [$0] } ?? [])
+    }
+
+    /// How to refer to a part of a token's value, when the path goes on after a token (F-101).
+    private static func memberOfToken(_ path: String, _ forest: TokenForest) -> String? {
+        var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var rest: [String] = []
+        while let last = names.popLast(), !names.isEmpty {
+            rest.insert(last, at: 0)
+            guard case .entry(let entry) = forest.find(names) else { continue }
+            guard forest.entries[entry].kind == .token else { return nil }
+            if rest.first == "$value" { rest.removeFirst() }
+            let token = names.joined(separator: ".")
+            guard !rest.isEmpty else { return "write `{\(token)}`" }
+            let steps = (names + ["$value"] + rest).map(ReferenceSyntax.escaped).joined(separator: "/")
+            return "`\(token)` is a token; borrow a part of its value with `{ \"$ref\": \"#/\(steps)\" }`"
+        }
+        return nil
     }
 
     /// What a group on the way to a missing token has in it.
@@ -41,9 +58,14 @@ extension Diagnostic {
     }
 
     static func malformed(_ text: String, _ why: String, _ node: SyntaxNode) -> Diagnostic {
-        Diagnostic(
+        let path = text.utf8.drop { $0 == UInt8(ascii: "{") }.prefix { $0 != UInt8(ascii: "}") }
+        let meant = path.contains(UInt8(ascii: "{")) ? "" : String(Substring(path))
+        let isPath = if case .path = ReferenceSyntax.curly("{\(meant)}") { true } else { false }
+        let isCalculation = text.utf8.dropFirst().contains { "{}".utf8.contains($0) } && !text.hasSuffix("}")
+        let help = isCalculation ? "a value is one reference, without calculation" : "write `{\(meant)}`"
+        return Diagnostic(
             .malformedReference, "`\(text)` is not a reference: \(why)",
-            at: node.label("expected `{group.token}`"))
+            at: node.label("expected `{group.token}`"), help: isPath || isCalculation ? [help] : [])
     }
 
     static func brokenReferenceObject(_ node: SyntaxNode) -> Diagnostic {

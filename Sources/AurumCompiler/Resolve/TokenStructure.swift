@@ -18,10 +18,17 @@ enum TokenStructure {
             diagnostics.report(.rootWithoutValue(member))
             return .token
         }
-        if !hasChildren && !object.isIncomplete && object["$type"] != nil && object["$extends"] == nil {
+        if !hasChildren && !object.isIncomplete && object["$type"] != nil && object["$extends"] == nil,
+            !hasUnknownMember(object)
+        {
             diagnostics.report(.valueless(member))
         }
         return .group
+    }
+
+    private static func hasUnknownMember(_ object: SyntaxNode) -> Bool {
+        let known = ["$type", "$description", "$deprecated", "$extensions"]
+        return object.members.contains { !known.contains($0.name) }
     }
 
     /// Checks the members of a token.

@@ -28,7 +28,8 @@ extension DiagnosticCode {
         "The option is on when it is there and off when it is not, so it is written without `=`.")
     package static let wrongOptionValue = DiagnosticCode(
         "A0806", "a value that an option does not know",
-        "The option takes one of a few words; `--help` after the command lists them.")
+        "The option takes one of a few words, or a text of a certain form. `--help` after the command says which."
+    )
     package static let missingArgument = DiagnosticCode(
         "A0807", "too few words",
         "The command needs a word that is not there. The usage line shows what it takes; words in square brackets "
@@ -38,10 +39,12 @@ extension DiagnosticCode {
         "The command takes fewer words than it was given. A text with spaces needs quotes in the shell.")
     package static let misplacedOption = DiagnosticCode(
         "A0809", "an option of a command before the command",
-        "Only the options that all commands share may stand before the command's name.")
+        "Only the options that all commands share may stand before the command's name. Write an option of one command "
+            + "after its name.")
     package static let cannotRead = DiagnosticCode(
         "A0810", "a file or folder that cannot be read",
-        "The file is not there, it is of another kind, or the system refuses to read it.")
+        "The file is not there, it is of another kind, or the system refuses to read it. The message repeats the "
+            + "system's reason.")
     package static let cannotWrite = DiagnosticCode(
         "A0811", "a file or folder that cannot be written",
         "The system refuses to create, replace or remove it. Files are replaced whole, so none is left half "
@@ -71,5 +74,6 @@ extension DiagnosticCode {
             + "folder, in the folder `tokens` there, and then the same way in each folder above.")
     package static let conflictingOptions = DiagnosticCode(
         "A0818", "options that exclude each other",
-        "Two options answer the same question, so only one of them can be given.")
+        "Two options answer the same question, so only one of them can be given. Leave out the one that you do not "
+            + "mean.")
 }

@@ -40,17 +40,20 @@ extension DiagnosticCode {
             + "happens to be behind the component.")
     package static let wrongSpec = DiagnosticCode(
         "A0409", "a spec with the wrong structure",
-        "A component spec has `component`, `axes` with their values, and `parts` with their style properties.")
+        "A component spec has `component`, `axes` with their values, and `parts` with their style properties."
+    )
     package static let unknownPart = DiagnosticCode(
         "A0410", "a part or property that the component does not have",
         "Contrast pairs, pairings and parameters name parts declared under `parts`, and properties as "
             + "`part.property`.")
     package static let unknownGlyph = DiagnosticCode(
         "A0411", "a glyph that is not in the set",
-        "Glyphs are named as in the file that the config's `glyphs` names.")
+        "Glyphs are named as in the file that the config's `glyphs` names. Draw the glyph there, or correct the name."
+    )
     package static let tooManyVariants = DiagnosticCode(
         "A0412", "more variants than can be built",
-        "The number of variants is the product of the axes' values. Beyond the limit a component has to be split.")
+        "The number of variants is the product of the axes' values. Beyond the limit a component has to be split."
+    )
     package static let tokenNotInMode = DiagnosticCode(
         "A0413", "a token that a mode lacks",
         "The token a spec binds is declared by some contexts only. A component is built in every mode, so what it "

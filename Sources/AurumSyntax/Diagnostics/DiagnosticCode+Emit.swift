@@ -13,5 +13,6 @@ extension DiagnosticCode {
             + "other modes lose those there.")
     package static let undrawable = DiagnosticCode(
         "A0603", "something SwiftUI cannot draw",
-        "The value stays in the generated constants in full, but the view draws the nearest thing that SwiftUI can.")
+        "The value stays in the generated constants in full, but the view draws the nearest thing that SwiftUI can."
+    )
 }

@@ -16,7 +16,8 @@ extension DiagnosticCode {
     )
     package static let pathWithoutStart = DiagnosticCode(
         "A0452", "a path that begins nowhere",
-        "Path data begins with M, which says where the first outline starts.")
+        "Path data begins with M, which says where the first outline starts. Write `M x y` before the first command "
+            + "that draws.")
     package static let outsideSquare = DiagnosticCode(
         "A0453", "an outline that leaves the square",
         "Glyphs are drawn in a square of 24 units with its origin at the top left. What lies outside would be cut "

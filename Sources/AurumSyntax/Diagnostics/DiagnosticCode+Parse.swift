@@ -3,7 +3,8 @@ extension DiagnosticCode {
     package static let parse: [DiagnosticCode] = [
         .rootIsNoObject, .forbiddenName, .unknownMember, .childIsNoObject, .tokenWithChildren, .rootToken,
         .unknownType, .wrongMetadata, .wrongKind, .missingMember, .outOfRange, .unknownWord, .valuelessToken,
-        .definedTwice, .curlyInPrimitive, .emptyList, .hexDiffers, .clampedPosition, .missingFile, .unreadableFile,
+        .definedTwice, .curlyInPrimitive, .emptyList, .hexDiffers, .clampedPosition, .missingFile,
+        .unreadableFile,
     ]
 
     package static let rootIsNoObject = DiagnosticCode(
@@ -17,7 +18,8 @@ extension DiagnosticCode {
     package static let unknownMember = DiagnosticCode(
         "A0203", "a member that does not exist",
         "Members that begin with `$`, and all members inside values, specs and configs, are fixed. An unknown one "
-            + "is an error, because a slip such as `$desciption` would otherwise be lost in silence (F-029, F-048).")
+            + "is an error, because a slip such as `$desciption` would otherwise be lost in silence (F-029, F-048)."
+    )
     package static let childIsNoObject = DiagnosticCode(
         "A0204", "a group's child is no object",
         "What a group holds under a name is a token, an object with `$value`, or a group, an object without. A bare "
@@ -64,7 +66,8 @@ extension DiagnosticCode {
     package static let curlyInPrimitive = DiagnosticCode(
         "A0215", "a curly reference inside a simple value",
         "`{group.token}` stands for a whole value or for a part of a composite one. Inside colors, dimensions and "
-            + "lists of names a part is borrowed with `{ \"$ref\": \"#/group/token/$value/…\" }` (F-108, F-151).")
+            + "lists of names a part is borrowed with `{ \"$ref\": \"#/group/token/$value/…\" }` (F-108, F-151)."
+    )
     package static let emptyList = DiagnosticCode(
         "A0216", "an empty list",
         "A list of font families, dashes, shadows or gradient stops has at least one element (F-151, F-187, F-203, "
@@ -75,11 +78,14 @@ extension DiagnosticCode {
             + "Here both are plain sRGB and differ, so one of them is out of date (C-011).")
     package static let clampedPosition = DiagnosticCode(
         "A0218", "a gradient position outside 0 to 1",
-        "Positions below 0 are taken as 0 and above 1 as 1 (F-206).")
+        "Positions below 0 are taken as 0 and above 1 as 1 (F-206). Write the position that is meant, since other tools "
+            + "may refuse this one.")
     package static let missingFile = DiagnosticCode(
         "A0219", "a file that is not there",
         "A path in a resolver document or config is relative to the folder of the file that names it; a path on the "
             + "command line to the working folder (R-053).")
     package static let unreadableFile = DiagnosticCode(
-        "A0220", "a file that cannot be read", "The system refused to read the file, for the reason given.")
+        "A0220", "a file that cannot be read",
+        "The system refused to read the file, for the reason given. Usually the user may not read it, or part of the path "
+            + "is a file where a folder is needed.")
 }

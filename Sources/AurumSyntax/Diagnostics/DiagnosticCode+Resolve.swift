@@ -3,7 +3,8 @@ extension DiagnosticCode {
     package static let resolve: [DiagnosticCode] = [
         .unknownToken, .untyped, .typeMismatch, .referenceCycle, .malformedReference, .brokenPointer,
         .referenceToGroup, .unknownGroup, .extendsCycle, .pointerToToken, .ambiguousElement, .tooDeep,
-        .misplacedReference, .wrongVersion, .wrongResolver, .forbiddenResolverReference, .resolverCycle, .wrongInput,
+        .misplacedReference, .wrongVersion, .wrongResolver, .forbiddenResolverReference, .resolverCycle,
+        .wrongInput,
     ]
 
     package static let unknownToken = DiagnosticCode(
@@ -37,7 +38,8 @@ extension DiagnosticCode {
             + "F-101, F-116).")
     package static let unknownGroup = DiagnosticCode(
         "A0308", "`$extends` names no group",
-        "`$extends` is `{path.to.group}` or `#/path/to/group` and leads to a group, not to a token (F-070, F-071).")
+        "`$extends` is `{path.to.group}` or `#/path/to/group` and leads to a group, not to a token (F-070, F-071)."
+    )
     package static let extendsCycle = DiagnosticCode(
         "A0309", "groups that extend each other",
         "A group cannot extend itself, a group around it, or a group that extends it in turn: it would contain "
@@ -59,7 +61,8 @@ extension DiagnosticCode {
             + "State the parts and borrow each (F-112, F-117).")
     package static let wrongVersion = DiagnosticCode(
         "A0320", "a resolver document of another version",
-        "This edition of the resolver format is `\"version\": \"2025.10\"`, a text (R-011).")
+        "This edition of the resolver format is `\"version\": \"2025.10\"`, a text (R-011). Drafts had "
+            + "other versions, and their documents may mean something else.")
     package static let wrongResolver = DiagnosticCode(
         "A0321", "a resolver document with the wrong structure",
         "A resolver document has `version` and `resolutionOrder`, and may have `sets` of `sources` and `modifiers` "

@@ -3,20 +3,25 @@ package enum Suggestions {
     /// Longer names are not compared, because that takes time in the square of their length.
     private static let longest = 256
 
-    /// The candidate nearest to `name`, if it is near enough to be a slip, by edit distance with transpositions.
+    /// The candidate nearest to `name`, if it is near enough to be a slip, by edit distance with transpositions; else
+    /// the only one of several words with dashes that has it as a word.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.utf8)
         guard wanted.count <= longest else { return nil }
         let limit = max(1, min(wanted.count / 3, 6))
         var best: (name: String, distance: Int)?
+        var longer: [String] = []
         for candidate in candidates {
             let other = Array(candidate.utf8)
+            if other.count > wanted.count, other.split(separator: UInt8(ascii: "-")).contains(wanted[...]) {
+                longer.append(candidate)
+            }
             guard abs(other.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, other)
             guard distance <= limit, distance < (best?.distance ?? .max) else { continue }
             best = (candidate, distance)
         }
-        return best?.name
+        return best?.name ?? (longer.count == 1 ? longer[0] : nil)
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbors turn one name into the other; letter

@@ -25,7 +25,7 @@ package enum EncodingCheck {
     }
 
     /// UTF-16 or UTF-32, recognized by its byte-order mark or by where the NULs of the first characters are.
-    private static func otherEncoding(of bytes: [UInt8]) -> String? {
+    static func otherEncoding(of bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
             return "UTF-32"
         }

@@ -149,14 +149,15 @@ struct OutputTests {
     @Test func aFolderInTheWayIsAnError() throws {
         try folder.write("a/mine", "")
         let (plan, diagnostics) = try folder.plan(["a": "", "b": ""])
-        #expect(diagnostics.sorted.map(\.message) == ["a folder `out/a` is in the way of `out/a`"])
+        #expect(
+            diagnostics.sorted.map(\.message) == ["a folder stands where the file `out/a` is to be written"])
         #expect(plan.writes.map(\.file.path) == ["b"])
     }
 
     @Test func aFileInTheWayOfAFolderIsAnError() throws {
         try folder.write("a", "")
         let (_, diagnostics) = try folder.plan(["a/b/c": ""])
-        #expect(diagnostics.sorted.map(\.message) == ["a file `out/a` is in the way of `out/a/b/c`"])
+        #expect(diagnostics.sorted.map(\.message) == ["the file `out/a` is in the way of `out/a/b/c`"])
     }
 
     @Test func aBuildCutShortIsCompletedByTheNext() throws {

@@ -115,8 +115,8 @@ enum ResolverCases {
             ),
             gives: ["x": "number 2"]),
         .init(
-            "R-030", "unknown members and no contexts", modifier(#"1️⃣{2️⃣"context": {"a": [], "b": []}}"#),
-            reports: [.missingMember, .unknownMember]),
+            "R-030", "a misspelled `contexts`", modifier(#"{1️⃣"context": {"a": [], "b": []}}"#),
+            reports: [.unknownMember]),
         .init("R-030", "contexts that are no object", modifier(#"{"contexts": 1️⃣[]}"#), reports: [.wrongKind]),
         .init(
             "R-030", "a context that is no list",

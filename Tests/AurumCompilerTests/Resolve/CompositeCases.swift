@@ -47,7 +47,7 @@ enum CompositeCases {
                 "t": "border srgb 0 0 0, 1px, solid", "u": "border srgb 0 0 0, 1px, solid",
             ]) { $1 }),
         .value(
-            "F-190 D-04", "border", #"1️⃣2️⃣{"color": \#(black)}"#, reports: [.missingMember, .missingMember]),
+            "F-190 D-04", "border", #"1️⃣{"color": \#(black)}"#, reports: [.missingMember]),
         .value(
             "F-180", "border", #"{"color": \#(black), "width": \#(one), "style": "solid", 1️⃣"radius": 1}"#,
             reports: [.unknownMember]),

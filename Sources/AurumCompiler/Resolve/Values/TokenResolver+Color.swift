@@ -36,7 +36,9 @@ extension TokenResolver {
         guard let slot = raw(slot) else { return nil }
         if slot.node.string == "none" { return ColorComponent.none }
         guard let number = slot.node.number else {
-            wrongKind(slot, "a component of a color", "a number or \"none\"")
+            let isNone = slot.node.string?.lowercased() == "none"
+            let help = isNone ? ["write `\"none\"` in lower case"] : Self.help(forNumberText: slot.node)
+            wrongKind(slot, "a component of a color", "a number or \"none\"", help: help)
             return nil
         }
         guard let space else { return .number(number) }
@@ -51,9 +53,9 @@ extension TokenResolver {
     }
 
     private func alpha(_ slot: Slot) -> Double? {
-        guard let slot = raw(slot), let number = number(slot, "alpha") else { return nil }
+        guard let slot = raw(slot), let number = number(slot, "`alpha`") else { return nil }
         guard (0...1).contains(number) else {
-            report(.outside("alpha", "from 0 to 1", number, slot), slot)
+            report(.outside("`alpha`", "from 0 to 1", number, slot), slot)
             return nil
         }
         return number

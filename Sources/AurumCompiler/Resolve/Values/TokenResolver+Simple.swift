@@ -21,8 +21,8 @@ extension TokenResolver {
     }
 
     private func dimension(_ slot: Slot) -> Dimension? {
-        if let text = slot.node.string, let parts = Measure(text) {
-            wrongKind(slot, "a dimension", "an object", help: ["write `\(parts.object)`"])
+        if let measure = Measure(slot.node, units: Dimension.Unit.self) {
+            wrongKind(slot, "a dimension", "an object", help: ["write `\(measure.object)`"])
             return nil
         }
         guard let fields = fields(slot, "a dimension", required: ["value", "unit"]) else { return nil }
@@ -33,8 +33,8 @@ extension TokenResolver {
     }
 
     private func duration(_ slot: Slot) -> Duration? {
-        if let text = slot.node.string, let parts = Measure(text) {
-            wrongKind(slot, "a duration", "an object", help: ["write `\(parts.object)`"])
+        if let measure = Measure(slot.node, units: Duration.Unit.self) {
+            wrongKind(slot, "a duration", "an object", help: ["write `\(measure.object)`"])
             return nil
         }
         guard let fields = fields(slot, "a duration", required: ["value", "unit"]) else { return nil }
@@ -88,6 +88,10 @@ extension TokenResolver {
     }
 
     private func cubicBezier(_ slot: Slot) -> CubicBezier? {
+        if let numbers = slot.node.string.flatMap({ Self.namedCurves[$0] }) {
+            wrongKind(slot, "a cubic Bézier curve", "a list", help: ["write `\(numbers)`"])
+            return nil
+        }
         guard let elements = elements(slot, "a cubic Bézier curve") else { return nil }
         guard elements.count == 4 else {
             report(.wrongCount("a cubic Bézier curve", "four numbers", elements.count, slot), slot)
@@ -108,19 +112,30 @@ extension TokenResolver {
     }
 }
 
-/// A number with a unit in one text, as CSS writes it.
+extension TokenResolver {
+    /// The curves that CSS has words for.
+    private static let namedCurves = [
+        "linear": "[0, 0, 1, 1]", "ease": "[0.25, 0.1, 0.25, 1]", "ease-in": "[0.42, 0, 1, 1]",
+        "ease-out": "[0, 0, 0.58, 1]", "ease-in-out": "[0.42, 0, 0.58, 1]",
+    ]
+}
+
+/// A number with a unit in one text, as CSS writes it, or a bare number.
 private struct Measure {
     /// The same as an object of the standard.
     let object: String
 
-    /// Takes a text such as `16px` apart, or returns nil.
-    init?(_ text: String) {
+    /// Takes a text such as `16px` apart; a bare number gets the first unit; nil for anything else.
+    init?<Unit: RawRepresentable & CaseIterable>(_ node: SyntaxNode, units: Unit.Type)
+    where Unit.RawValue == String {
+        let text = node.kind == .number ? node.text : node.string ?? ""
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
-        let unit = text.dropFirst(number.count)
-        guard Double(number) != nil, !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else {
+        let written =
+            node.kind == .number ? Unit.allCases.first?.rawValue ?? "" : String(text.dropFirst(number.count))
+        guard NumberParser.double(String(number)) != nil, let unit = Unit(rawValue: written) else {
             return nil
         }
-        object = "{ \"value\": \(number), \"unit\": \"\(unit)\" }"
+        object = "{ \"value\": \(number), \"unit\": \"\(unit.rawValue)\" }"
     }
 }
 

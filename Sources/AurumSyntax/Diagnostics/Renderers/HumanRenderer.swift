@@ -3,6 +3,9 @@ package struct HumanRenderer: Sendable {
     /// How many columns of a source line are shown.
     private static let width = 160
 
+    /// How many notes are shown without being counted.
+    private static let noteLimit = 3
+
     private let sources: SourceMap
     private let style: TerminalStyle
 
@@ -42,9 +45,15 @@ package struct HumanRenderer: Sendable {
         for place in diagnostic.related {
             text += snippet(place, gutter, arrow: ":::", underline: "-", severity: nil)
         }
-        for note in diagnostic.notes { text += gutter.remark("note", note) }
+        for note in shortened(diagnostic.notes) { text += gutter.remark("note", note) }
         for help in diagnostic.help { text += gutter.remark("help", help) }
         return text
+    }
+
+    /// The first notes; the same cause in hundreds of variants needs no list of them.
+    private func shortened(_ notes: [String]) -> [String] {
+        let excess = notes.count - Self.noteLimit
+        return excess > 1 ? notes.prefix(Self.noteLimit) + ["and \(excess) more"] : notes
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
@@ -59,6 +68,8 @@ package struct HumanRenderer: Sendable {
         guard let file = sources[place.source] else { return "" }
         let location = file.location(of: place.range.start)
         let path = VisibleText.escaped(file.path)
+        let arrowLine = gutter.arrow(arrow, "\(path):\(location.line):\(location.column)")
+        guard EncodingCheck.otherEncoding(of: file.bytes) == nil else { return arrowLine }
         let line = SourceLine(file, around: place.range, width: Self.width)
         let marks =
             String(repeating: " ", count: line.underlineStart)
@@ -66,8 +77,7 @@ package struct HumanRenderer: Sendable {
                 String(repeating: underline, count: line.underlineWidth)
                     + (place.text.isEmpty ? "" : " \(VisibleText.escaped(place.text))"),
                 severity)
-        return gutter.arrow(arrow, "\(path):\(location.line):\(location.column)")
-            + gutter.line(nil, "")
+        return arrowLine + gutter.line(nil, "")
             + gutter.line(location.line, line.text)
             + gutter.line(nil, marks)
     }

@@ -5,6 +5,7 @@ extension JSONParser {
         let isWellFormed = skipNumber()
         let sound = cursor.offset
         cursor.skip(while: JSONByte.isWordPart)
+        skipDecimalComma()
         let end = cursor.offset
         let range = TextRange(start, end)
         guard isWellFormed, sound == end else {
@@ -17,6 +18,19 @@ extension JSONParser {
             return addScalar(.invalid, range)
         }
         addScalar(.number, range)
+    }
+
+    /// Moves over `,5` in `1,5`, where a member begins after a comma and so cannot begin with a digit.
+    private mutating func skipDecimalComma() {
+        guard frames.last?.isObject == true, cursor.current == UInt8(ascii: ","),
+            cursor.peek(1).map(JSONByte.isDigit) == true
+        else { return }
+        var ahead = cursor
+        ahead.advance()
+        ahead.skip(while: JSONByte.isDigit)
+        let end = ahead.offset
+        ahead.skip(while: JSONByte.isBlank)
+        if ahead.current != UInt8(ascii: ":") { cursor.move(to: end) }
     }
 
     /// Moves over what the grammar of RFC 8259 allows; returns whether that is a whole number.
@@ -104,6 +118,10 @@ private struct NumberFlaw {
             let value = UInt64(lower.dropFirst(2), radix: 16)
             return ("hexadecimal numbers are not allowed", value.map { "\(sign)\($0)" })
         }
+        if let comma = digits.firstIndex(of: ",") {
+            let meant = digits[..<comma] + "." + digits[digits.index(after: comma)...]
+            return ("the decimal mark is a point", "\(sign)\(meant)")
+        }
         let meant = sign + repaired(digits)
         let isMeant = NumberParser.double(meant) != nil && !meant.contains("_")
         let label =
@@ -161,7 +179,7 @@ extension Diagnostic {
     fileprivate static func word(_ reports: ReaderReports, _ start: Int, _ end: Int, _ word: String)
         -> Diagnostic
     {
-        switch word.lowercased() {
+        switch word == "none" ? "" : word.lowercased() {
         case "nan", "infinity", "inf":
             return Diagnostic(
                 .notANumber, "`\(word)` is not a JSON value",

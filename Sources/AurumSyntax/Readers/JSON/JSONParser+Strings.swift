@@ -66,9 +66,19 @@ extension JSONParser {
         let end = cursor.offset
         report { .unclosedString($0.reports, start, end, atEndOfFile: $0.cursor.current == nil) }
         isQuiet = true
+        goBackToStructure(after: start, end)
         // The text is given because the range has no closing quote to leave out.
-        let text = decoder.finish(cursor) ?? cursor.text(start + 1, end)
-        return ScannedString(range: TextRange(start, end), text: text, isSound: false)
+        let close = cursor.offset
+        let text = decoder.finish(cursor) ?? cursor.text(start + 1, close)
+        return ScannedString(range: TextRange(start, close), text: text, isSound: false)
+    }
+
+    /// Goes on at the brackets and commas that end the line: they were hardly meant as text.
+    private mutating func goBackToStructure(after start: Int, _ end: Int) {
+        let text = cursor.bytes[start + 1..<end]
+        let isStructure: (UInt8) -> Bool = { UTF8Set.endOfLine.contains($0) || JSONByte.isBlank($0) }
+        let last = text.lastIndex { !isStructure($0) } ?? start
+        if text[(last + 1)...].contains(where: UTF8Set.endOfLine.contains) { cursor.move(to: last + 1) }
     }
 
     /// Whether a string goes on after a line break: the next quote must look like its end, not like another's start.
@@ -167,6 +177,8 @@ extension JSONParser {
 private enum UTF8Set {
     /// What may stand between an unclosed string and the next one besides white space.
     static let structure = Array("{}[],:".utf8)
+    /// What may follow a string at the end of a line.
+    static let endOfLine = Array("}],".utf8)
     /// What may follow a string.
     static let afterString = Array(",]}:".utf8)
 }

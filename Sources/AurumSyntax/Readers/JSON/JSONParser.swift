@@ -181,7 +181,7 @@ struct JSONParser {
         if frame.closingByte != byte {
             report { .wrongBracket($0.reports, at: offset, byte, frame: frame) }
             // Brackets left open inside one that is closed now: close them too, as the author must have meant.
-            if let match = frames.lastIndex(where: { $0.closingByte == byte }) {
+            if let match = frames.lastIndex(where: { $0.closingByte == byte }), !isSlip(closing: frame) {
                 while frames.count > match + 1 { popFrame(at: offset) }
             }
         }
