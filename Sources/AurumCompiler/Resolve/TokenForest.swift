@@ -97,10 +97,12 @@ struct TokenForest {
     }
 
     /// Whether the type of a token may be missing because something around it has been reported.
+    ///
+    /// A file that is missing does not count: groups seldom have their types in another file than their tokens.
     func mayLackType(_ token: EntryID) -> Bool {
         var current = token
         while true {
-            if isIncomplete || entries[current].isIncomplete || entries[current].node.isIncomplete {
+            if entries[current].isIncomplete || entries[current].node.isIncomplete {
                 return true
             }
             guard current != Self.root else { return false }

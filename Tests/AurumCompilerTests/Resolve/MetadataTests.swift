@@ -60,7 +60,7 @@ struct MetadataTests {
     func twice() {
         let files = MemorySources([
             "a.json": #"{"$type": "number", "g": {"x": {"$value": 1}, "y": {"$value": 2}}}"#,
-            "b.json": #"{"g": {"x": {"$value": 3}, "z": {"$value": "{g.y}"}}}"#,
+            "b.json": #"{"g": {"x": {"$type": "number", "$value": 3}, "z": {"$value": "{g.y}"}}}"#,
         ])
         let result = Resolution(files, inputs: ["a.json", "b.json"])
         #expect(result.places == ["b.json:7 A0214"])
