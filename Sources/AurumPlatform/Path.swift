@@ -17,11 +17,14 @@ package struct Path: Sendable {
 
     /// The names between the slashes; none for `/` and `.`.
     package var components: [Substring] {
-        text == "." ? [] : text.split(separator: "/")
+        text == "." ? [] : text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
     /// The last name, or the whole text for `/` and `.`.
-    package var name: String { components.last.map(String.init) ?? text }
+    package var name: String {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")), text != "/" else { return text }
+        return String(text[text.utf8.index(after: slash)...])
+    }
 
     /// The part of the name after its last dot, without the dot; empty if there is none or the dot starts the name.
     package var fileExtension: String {
@@ -32,18 +35,18 @@ package struct Path: Sendable {
 
     /// The folder it is in; the root is in itself, and `a` is in `.`.
     package var parent: Path {
-        guard let last = components.last, last != ".." else {
-            return isAbsolute ? self : appending("..")
-        }
-        let rest = components.dropLast().joined(separator: "/")
-        return Path(verbatim: isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest)
+        if text == "/" { return self }
+        if text == "." || name == ".." { return appending("..") }
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return Path(verbatim: ".") }
+        return Path(verbatim: slash == text.startIndex ? "/" : String(text[..<slash]))
     }
 
     /// The path that `other` means when read in this folder; an absolute one stands for itself.
     ///
     /// Without `normalizing`, `..` is left to the operating system, which follows symbolic links first.
     package func appending(_ other: String, normalizing: Bool = true) -> Path {
-        let joined = other.hasPrefix("/") ? other : text == "/" ? "/" + other : text + "/" + other
+        let isComplete = other.utf8.first == UInt8(ascii: "/")
+        let joined = isComplete ? other : text == "/" ? "/" + other : text + "/" + other
         return normalizing ? Path(joined) : Path(verbatim: joined)
     }
 
@@ -70,25 +73,27 @@ package struct Path: Sendable {
 
     /// Whether a text has only names between single slashes, as nearly all have.
     private static func isPlain(_ text: String) -> Bool {
-        var length = 0
-        var isDots = true
-        for (index, byte) in text.utf8.enumerated() {
-            if byte == UInt8(ascii: "/") {
-                guard length > 0 ? !isDots : index == 0 else { return false }
-                length = 0
-                isDots = true
-            } else {
-                length += 1
-                isDots = isDots && byte == UInt8(ascii: ".")
+        var text = text
+        return text.withUTF8 { bytes in
+            // A name without anything in it counts as one of dots.
+            var isDots = true
+            for byte in bytes.dropFirst(bytes.first == UInt8(ascii: "/") ? 1 : 0) {
+                if byte != UInt8(ascii: "/") {
+                    isDots = isDots && byte == UInt8(ascii: ".")
+                } else if isDots {
+                    return false
+                } else {
+                    isDots = true
+                }
             }
+            return !isDots
         }
-        return length > 0 && !isDots
     }
 
     private static func normalized(_ text: String) -> String {
         let isAbsolute = text.utf8.first == UInt8(ascii: "/")
         var parts: [Substring] = []
-        for part in text.split(separator: "/") where part != "." {
+        for part in text.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) where part != "." {
             if part != ".." {
                 parts.append(part)
             } else if let last = parts.last, last != ".." {

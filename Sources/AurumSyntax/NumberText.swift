@@ -34,16 +34,27 @@ package enum NumberText {
         let scaled = value.magnitude * Double(scale)
         let nearest = scaled.rounded()
         guard (scaled - nearest).magnitude < 0.499, let units = Int(exactly: nearest) else { return nil }
-        var fraction = units % scale
-        guard fraction > 0 else { return value < 0 && units > 0 ? "-\(units / scale)" : "\(units / scale)" }
+        return text(units, decimals: decimals, isNegative: value < 0 && units > 0)
+    }
+
+    /// A number of tenths, hundredths or the like as a decimal, trailing zeros dropped.
+    private static func text(_ units: Int, decimals: Int, isNegative: Bool) -> String {
+        var rest = units
         var places = decimals
-        while fraction % 10 == 0 {
-            fraction /= 10
+        while places > 0, rest % 10 == 0 {
+            rest /= 10
             places -= 1
         }
-        let digits = String(fraction)
-        let zeros = String(repeating: "0", count: places - digits.utf8.count)
-        return "\(value < 0 ? "-" : "")\(units / scale).\(zeros)\(digits)"
+        var digits: [UInt8] = []
+        digits.reserveCapacity(24)
+        repeat {
+            if digits.count == places, places > 0 { digits.append(UInt8(ascii: ".")) }
+            digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0 || digits.count <= places
+        if isNegative { digits.append(UInt8(ascii: "-")) }
+        digits.reverse()
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// The number that `rounded(_:decimals:)` writes.

@@ -12,7 +12,7 @@ extension SRGB8 {
     package init?(hex: String) {
         let bytes = Array(hex.utf8)
         guard bytes.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(bytes.count) else { return nil }
-        let digits = bytes.dropFirst().compactMap(Self.digit)
+        let digits = bytes.dropFirst().compactMap(Self.value(ofDigit:))
         guard digits.count == bytes.count - 1 else { return nil }
         let channels = digits.count <= 4 ? digits.map { $0 * 17 } : Self.pairs(digits)
         self.init(
@@ -27,7 +27,7 @@ extension SRGB8 {
         }
     }
 
-    private static func digit(_ byte: UInt8) -> UInt8? {
+    private static func value(ofDigit byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
@@ -37,8 +37,16 @@ extension SRGB8 {
     }
 
     private static func text(of bytes: [UInt8]) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-        return "#" + String(decoding: text, as: UTF8.self)
+        var text = [UInt8(ascii: "#")]
+        text.reserveCapacity(9)
+        for byte in bytes {
+            text.append(digit(byte >> 4))
+            text.append(digit(byte & 15))
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
     }
 }

@@ -27,7 +27,17 @@ package struct Naming: Sendable {
     package func member(of name: TokenName) -> String {
         if let override = overrides[name.path] { return override }
         let rest = name.segments.count > 1 ? name.segments.dropFirst() : name.segments[...]
-        return camelCase(rest.flatMap(words))
+        var member = CamelCase()
+        for segment in rest {
+            if let short = abbreviations[segment] {
+                member.add(short)
+            } else if CamelCase.isPlain(segment) {
+                member.add(segment)
+            } else {
+                for word in words(segment) { member.add(word) }
+            }
+        }
+        return member.text
     }
 
     /// The code name, such as `screen.bgPageTop`.
@@ -38,45 +48,44 @@ package struct Naming: Sendable {
 
     /// A segment's words, split where a character cannot stand in a name; a leading underscore is kept.
     private func words(_ segment: String) -> [String] {
-        if let short = abbreviations[segment] { return [short] }
-        if !segment.isEmpty, segment.utf8.allSatisfy(Self.isPlain) { return [segment] }
         if segment == "$root" { return ["root"] }
         let isPrivate = segment.hasPrefix("_")
         var words = segment.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         if isPrivate, let first = words.first { words[0] = first }
         return words
     }
+}
 
-    private func camelCase(_ words: [String]) -> String {
-        guard let first = words.first else { return "" }
-        return lowercasedFirst(first) + words.dropFirst().map(uppercasedFirst).joined()
+/// Words under way to one name: each begins with a capital letter but the first, which begins with a small one.
+private struct CamelCase {
+    private var name: [UInt8] = []
+    private var isFirst = true
+
+    /// The name.
+    var text: String { String(decoding: name, as: UTF8.self) }
+
+    /// Adds a word.
+    mutating func add(_ word: String) {
+        if let first = word.utf8.first, Self.isPlain(word) {
+            name.append(isFirst ? Self.lowercased(first) : Self.uppercased(first))
+            name.append(contentsOf: word.utf8.dropFirst())
+        } else {
+            let first = word.prefix(1)
+            name.append(contentsOf: (isFirst ? first.lowercased() : first.uppercased()).utf8)
+            name.append(contentsOf: word.utf8[first.endIndex...])
+        }
+        isFirst = false
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-        default: false
+    /// Whether a word has nothing but ASCII letters, digits and underscores, as nearly all have.
+    static func isPlain(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { bytes in
+            !bytes.isEmpty && bytes.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") }
         }
     }
 
-    private func lowercasedFirst(_ word: String) -> String {
-        guard word.utf8.allSatisfy(Self.isPlain) else {
-            return word.prefix(1).lowercased() + word.dropFirst()
-        }
-        return replacingFirst(of: word, in: UInt8(ascii: "A")...UInt8(ascii: "Z"))
-    }
-
-    private func uppercasedFirst(_ word: String) -> String {
-        guard word.utf8.allSatisfy(Self.isPlain) else {
-            return word.prefix(1).uppercased() + word.dropFirst()
-        }
-        return replacingFirst(of: word, in: UInt8(ascii: "a")...UInt8(ascii: "z"))
-    }
-
-    /// An ASCII word with the case of its first letter turned around if the letter is in a range.
-    private func replacingFirst(of word: String, in range: ClosedRange<UInt8>) -> String {
-        guard let first = word.utf8.first, range.contains(first) else { return word }
-        return String(Unicode.Scalar(first ^ 0x20)) + word.dropFirst()
-    }
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+    private static func lowercased(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
+    private static func uppercased(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte & ~0x20 : byte }
 }

@@ -24,12 +24,24 @@ struct MarkdownPage {
         let kept = headers.indices.filter { column in
             rows.contains { $0.indices.contains(column) && !$0[column].isEmpty }
         }
-        let lines = [headers, kept.map { _ in "---" }] + rows
-        block(
-            lines.enumerated().map { index, line in
-                let cells = index == 1 ? line : kept.map { line.indices.contains($0) ? line[$0] : "" }
-                return "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined()
-            }.joined(separator: "\n"))
+        var table = TextBuffer()
+        func append(_ line: [String]) {
+            table.append(literal: "|")
+            for column in kept {
+                let cell = line.indices.contains(column) ? line[column] : ""
+                table.append(literal: " ")
+                table.append(cell)
+                table.append(literal: cell.isEmpty ? "|" : " |")
+            }
+        }
+        append(headers)
+        table.append(literal: "\n|")
+        for _ in kept { table.append(literal: " --- |") }
+        for row in rows {
+            table.append(literal: "\n")
+            append(row)
+        }
+        block(table.text)
     }
 
     /// The finished file.

@@ -4,7 +4,7 @@ import AurumSyntax
 /// An SVG file under construction: nested elements, numbers to three decimals, names and texts escaped.
 struct SVGDocument {
     private let head: String
-    private var body = ""
+    private var body = TextBuffer()
     private var depth = 1
     private var blurs: [String] = []
     private let width: Double
@@ -23,13 +23,13 @@ struct SVGDocument {
     /// Adds an element without content.
     mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
         start(name, attributes)
-        body += "/>\n"
+        body.append(literal: "/>\n")
     }
 
     /// Adds an element that holds a text.
     mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>, text: String) {
         start(name, attributes)
-        body += ">\(XMLText.escaped(text))</\(name)>\n"
+        body.append(">\(XMLText.escaped(text))</\(name)>\n")
     }
 
     /// Adds an element around what a closure adds.
@@ -37,30 +37,30 @@ struct SVGDocument {
         _ attributes: KeyValuePairs<String, String?>, _ content: (inout SVGDocument) -> Void
     ) {
         start("g", attributes)
-        body += ">\n"
+        body.append(literal: ">\n")
         depth += 1
         content(&self)
         depth -= 1
         indent()
-        body += "</g>\n"
+        body.append(literal: "</g>\n")
     }
 
     private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
         indent()
-        body += "<"
-        body += name
+        body.append(literal: "<")
+        body.append(name)
         for (name, value) in attributes {
             guard let value else { continue }
-            body += " "
-            body += name
-            body += "=\""
-            body += XMLText.escaped(value)
-            body += "\""
+            body.append(literal: " ")
+            body.append(name)
+            body.append(literal: "=\"")
+            body.append(XMLText.escaped(value))
+            body.append(literal: "\"")
         }
     }
 
     private mutating func indent() {
-        for _ in 0..<depth { body += "  " }
+        body.append(spaces: depth * 2)
     }
 
     /// A reference to the filter that blurs by a standard deviation; each is defined once in the file.
@@ -78,7 +78,7 @@ struct SVGDocument {
         let start =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
-        return start + head + definitions + body + "</svg>\n"
+        return start + head + definitions + body.text + "</svg>\n"
     }
 
     private var definitions: String {
@@ -150,18 +150,25 @@ extension SVGDocument {
     private static func opacity(_ color: Color) -> String? { color.alpha < 1 ? number(color.alpha) : nil }
 
     private static func path(_ glyph: Glyph, in box: Box) -> String {
-        func point(_ x: Double, _ y: Double) -> String {
-            number(box.x + x / Glyph.side * box.width) + " " + number(box.y + y / Glyph.side * box.height)
+        var path = TextBuffer()
+        func append(_ command: StaticString, _ x: Double, _ y: Double) {
+            path.append(literal: command)
+            path.append(number(box.x + x / Glyph.side * box.width))
+            path.append(literal: " ")
+            path.append(number(box.y + y / Glyph.side * box.height))
         }
-        return glyph.segments.map { segment in
+        for segment in glyph.segments {
             switch segment {
-            case .move(let x, let y): "M" + point(x, y)
-            case .line(let x, let y): "L" + point(x, y)
+            case .move(let x, let y): append("M", x, y)
+            case .line(let x, let y): append("L", x, y)
             case .curve(let x1, let y1, let x2, let y2, let x, let y):
-                "C" + point(x1, y1) + " " + point(x2, y2) + " " + point(x, y)
-            case .close: "Z"
+                append("C", x1, y1)
+                append(" ", x2, y2)
+                append(" ", x, y)
+            case .close: path.append(literal: "Z")
             }
-        }.joined()
+        }
+        return path.text
     }
 
     /// Font names as CSS: what is no plain word is quoted.

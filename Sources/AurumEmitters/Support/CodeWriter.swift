@@ -3,9 +3,11 @@ struct CodeWriter {
     /// The longest line, in characters, that a formatter leaves alone.
     static let width = 110
 
-    /// The text so far; every line ends in a newline.
-    private(set) var text = ""
+    private var buffer = TextBuffer()
     private var level = 0
+
+    /// The text so far; every line ends in a newline.
+    var text: String { buffer.text }
 
     /// The number of characters left on a line after the indentation.
     var room: Int { Self.width - level * 4 }
@@ -13,10 +15,10 @@ struct CodeWriter {
     /// Adds a line, or an empty one.
     mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            for _ in 0..<level { text += "    " }
-            text += line
+            buffer.append(spaces: level * 4)
+            buffer.append(line)
         }
-        text += "\n"
+        buffer.append(literal: "\n")
     }
 
     /// Adds lines of text that has its own line breaks.

@@ -30,12 +30,12 @@ package enum InvisibleText {
     /// Whether a text is ASCII that can be seen, with single spaces inside.
     private static func isPlain(_ text: String) -> Bool {
         var wasSpace = true
-        for byte in text.utf8 {
+        let isPlain = text.hasOnly { byte in
             let isSpace = byte == 0x20
-            guard (0x20...0x7E).contains(byte), !(isSpace && wasSpace) else { return false }
-            wasSpace = isSpace
+            defer { wasSpace = isSpace }
+            return byte >= 0x20 && byte <= 0x7E && !(isSpace && wasSpace)
         }
-        return !wasSpace || text.isEmpty
+        return isPlain && !wasSpace || text.isEmpty
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {

@@ -1,7 +1,7 @@
 package import AurumSyntax
 
 /// A JSON document to be written; members keep their order.
-package indirect enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.

@@ -7,20 +7,21 @@ package enum JSONWriter {
     package static func bytes(_ value: JSONValue) -> [UInt8] {
         var buffer = JSONBuffer()
         buffer.write(value, indent: 0)
-        return buffer.bytes + [UInt8(ascii: "\n")]
+        buffer.text.append(literal: "\n")
+        return buffer.text.bytes
     }
 
     /// A JSON string; what cannot be seen, or turns the writing direction, is escaped.
     package static func quoted(_ text: String) -> String {
         var buffer = JSONBuffer()
         buffer.append(quoted: text)
-        return String(decoding: buffer.bytes, as: UTF8.self)
+        return buffer.text.text
     }
 }
 
-/// A document being written; bytes, because everything before this point is text enough.
+/// A document being written.
 private struct JSONBuffer {
-    private(set) var bytes: [UInt8] = []
+    var text = TextBuffer()
     private var lineStart = 0
 
     /// The column that small things may reach.
@@ -28,10 +29,10 @@ private struct JSONBuffer {
 
     mutating func write(_ value: JSONValue, indent: Int) {
         if value.isSmall {
-            let start = bytes.count
+            let start = text.count
             writeOnOneLine(value)
-            if bytes.count - lineStart <= Self.width || !value.isContainer { return }
-            bytes.removeSubrange(start...)
+            if text.count - lineStart <= Self.width || !value.isContainer { return }
+            text.truncate(to: start)
         }
         switch value {
         case .array(let elements):
@@ -61,7 +62,7 @@ private struct JSONBuffer {
         switch value {
         case .null: append("null")
         case .boolean(let isTrue): isTrue ? append("true") : append("false")
-        case .number(let text): append(text: text)
+        case .number(let number): text.append(number)
         case .string(let text): append(quoted: text)
         case .array(let elements):
             append("[")
@@ -84,31 +85,20 @@ private struct JSONBuffer {
 
     private mutating func breakLine(_ indent: Int, isFirst: Bool) {
         isFirst ? append("\n") : append(",\n")
-        lineStart = bytes.count
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+        lineStart = text.count
+        text.append(spaces: indent)
     }
 
-    private mutating func append(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
+    private mutating func append(_ literal: StaticString) { text.append(literal: literal) }
 
-    private mutating func append(text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
-    }
-
-    mutating func append(quoted text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        var copy = text
-        let isPlain = copy.withUTF8 { utf8 in
-            guard utf8.allSatisfy(Self.isPlain) else { return false }
-            bytes.append(contentsOf: utf8)
-            return true
+    mutating func append(quoted string: String) {
+        append("\"")
+        if string.hasOnly(Self.isPlain) {
+            text.append(string)
+        } else {
+            for scalar in string.unicodeScalars { append(escaped: scalar) }
         }
-        if !isPlain {
-            for scalar in text.unicodeScalars { append(escaped: scalar) }
-        }
-        bytes.append(UInt8(ascii: "\""))
+        append("\"")
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -125,10 +115,10 @@ private struct JSONBuffer {
         case _ where InvisibleText.contains(scalar):
             for unit in UTF16.encode(scalar)?.map({ $0 }) ?? [] {
                 let digits = String(unit, radix: 16)
-                append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+                text.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
             }
         default:
-            bytes.append(contentsOf: String(scalar).utf8)
+            text.append(scalar)
         }
     }
 }

@@ -37,7 +37,7 @@ package enum MarkdownText {
     package static func code(_ text: String) -> String {
         let text = InvisibleText.spelledOut(text)
         guard !text.isEmpty else { return "" }
-        if !text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }) {
+        if text.hasOnly({ $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "|") }) {
             return "`\(text)`"
         }
         let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
@@ -60,7 +60,7 @@ package enum MarkdownText {
 
     /// An address with everything percent-encoded that could end it or begin something else.
     private static func encoded(_ address: String) -> String {
-        if address.utf8.allSatisfy(isPlain) { return address }
+        if address.hasOnly(isPlain) { return address }
         return address.utf8.map { byte -> String in
             if isPlain(byte) { return String(decoding: [byte], as: UTF8.self) }
             let digits = String(byte, radix: 16, uppercase: true)
@@ -71,15 +71,24 @@ package enum MarkdownText {
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-        default: "-._~/:?#=&%@+,;".utf8.contains(byte)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-")...UInt8(ascii: "/"): true
+        default: "_~:?#=&%@+,;".utf8.contains(byte)
         }
     }
 
-    private static let marks = Array("&<>\\*_[]|~`".utf8)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "*"),
+            UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "~"),
+            UInt8(ascii: "`"):
+            true
+        default: false
+        }
+    }
 
     private static func escaped(_ text: Substring) -> String {
-        if !text.utf8.contains(where: marks.contains) { return String(text) }
+        let whole = String(text)
+        if whole.hasOnly({ !isMark($0) }) { return whole }
         var result = ""
         for character in text {
             switch character {

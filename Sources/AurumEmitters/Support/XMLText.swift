@@ -2,7 +2,7 @@
 package enum XMLText {
     /// The text for content and for attributes in double quotes.
     package static func escaped(_ text: String) -> String {
-        if text.utf8.allSatisfy(isPlain) { return text }
+        if text.hasOnly(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -15,7 +15,7 @@ package enum SwiftDocumentation {
     /// A name as inline code.
     package static func code(_ name: String) -> String {
         let name = InvisibleText.spelledOut(name)
-        guard name.utf8.contains(UInt8(ascii: "`")) else { return "`\(name)`" }
+        if name.hasOnly({ $0 != UInt8(ascii: "`") }) { return "`\(name)`" }
         return "`" + name.map { $0 == "`" ? "'" : String($0) }.joined() + "`"
     }
 

@@ -1,7 +1,7 @@
 import AurumSyntax
 
 /// An expression in Swift that knows how to break its lines.
-indirect enum SwiftExpression: Hashable {
+enum SwiftExpression: Hashable {
     /// Something that stays on one line.
     case plain(String)
     /// A string literal.
@@ -24,17 +24,45 @@ indirect enum SwiftExpression: Hashable {
 
     /// The expression on one line.
     var flat: String {
+        var buffer = TextBuffer()
+        write(to: &buffer)
+        return buffer.text
+    }
+
+    /// Adds the expression on one line.
+    private func write(to buffer: inout TextBuffer) {
         switch self {
-        case .plain(let text): text
-        case .string(let text): SwiftLiteral.string(text)
-        case .call(let name, let arguments): name + "(" + arguments.map(\.flat).joined(separator: ", ") + ")"
-        case .array(let elements): "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+        case .plain(let text): buffer.append(text)
+        case .string(let text): buffer.append(SwiftLiteral.string(text))
+        case .call(let name, let arguments):
+            buffer.append(name)
+            buffer.append(literal: "(")
+            for (index, argument) in arguments.enumerated() {
+                if index > 0 { buffer.append(literal: ", ") }
+                if let label = argument.label {
+                    buffer.append(label)
+                    buffer.append(literal: ": ")
+                }
+                argument.value.write(to: &buffer)
+            }
+            buffer.append(literal: ")")
+        case .array(let elements):
+            buffer.append(literal: "[")
+            for (index, element) in elements.enumerated() {
+                if index > 0 { buffer.append(literal: ", ") }
+                element.write(to: &buffer)
+            }
+            buffer.append(literal: "]")
         }
     }
 
     /// The lines of the expression after a text and before another, given how many characters a line has.
     func lines(after head: String = "", before tail: String = "", room: Int) -> [String] {
-        let line = head + flat + tail
+        var buffer = TextBuffer()
+        buffer.append(head)
+        write(to: &buffer)
+        buffer.append(tail)
+        let line = buffer.text
         // A line has no more characters than bytes, and bytes are cheaper to count.
         if line.utf8.count <= room || line.count <= room { return [line] }
         switch self {
@@ -70,7 +98,6 @@ indirect enum SwiftExpression: Hashable {
 extension SwiftExpression.Argument {
     /// What stands before the value.
     fileprivate var head: String { label.map { $0 + ": " } ?? "" }
-    fileprivate var flat: String { head + value.flat }
 }
 
 extension SwiftExpression {

@@ -41,7 +41,7 @@ package enum SwiftIdentifiers {
     /// Whether a name is made of ASCII letters and digits only, a letter first; most names are.
     private static func isPlain(_ name: String) -> Bool {
         guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
-        return name.utf8.allSatisfy { byte in
+        return name.hasOnly { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -4,7 +4,7 @@ import AurumSyntax
 package enum SwiftLiteral {
     /// A text as a string literal on one line.
     package static func string(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
+        let isPlain = text.hasOnly {
             (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != 0x5C
         }
         return "\"" + (isPlain ? text : escaped(text).joined()) + "\""

@@ -4,7 +4,8 @@ extension SwiftNames {
     /// In a template `$Color` stands for the generated type, `$_Color` for a member of the same name, `public` for the
     /// access of generated declarations, and `@frozen` for itself where it is allowed.
     func fill(_ template: String) -> String {
-        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { Substring($0) }
             .filter { visibility == .public || !$0.hasSuffix("@frozen") }
             .filter { !isOneModule || !$0.hasSuffix("import $Tokens") }
         return lines.drop { $0.isEmpty }

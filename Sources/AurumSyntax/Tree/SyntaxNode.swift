@@ -41,8 +41,8 @@ package struct SyntaxNode: Sendable {
 
     /// The first member with this name, compared byte by byte.
     package func member(named name: String) -> Member? {
-        let wanted = name.utf8
-        return members.first { $0.key.bytes.elementsEqual(wanted) }
+        var name = name
+        return name.withUTF8 { wanted in members.first { $0.key.bytes.elementsEqual(wanted) } }
     }
 
     /// The member node around a value or key, its key and its value.

@@ -1,0 +1,44 @@
+/// A text under construction, as UTF-8: adding small pieces costs a fraction of what it costs a `String`.
+struct TextBuffer {
+    /// The text so far.
+    private(set) var bytes: [UInt8] = []
+
+    /// The text so far.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// How many bytes the text has so far.
+    var count: Int { bytes.count }
+
+    /// Adds a text.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Adds words of the program's own.
+    mutating func append(literal text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Adds a character.
+    mutating func append(_ scalar: Unicode.Scalar) {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    /// Adds spaces.
+    mutating func append(spaces count: Int) {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    }
+
+    /// Takes back all beyond the first bytes.
+    mutating func truncate(to count: Int) {
+        bytes.removeSubrange(count...)
+    }
+}
+
+extension String {
+    /// Whether a condition holds for every byte of the text's UTF-8.
+    func hasOnly(_ isAllowed: (UInt8) -> Bool) -> Bool {
+        var text = self
+        return text.withUTF8 { $0.allSatisfy(isAllowed) }
+    }
+}
