@@ -11,19 +11,26 @@ package enum Parallel {
     /// More stack than any thread needs; secondary threads have little by default on some systems.
     private static let stackSize = 8 << 20
 
-    /// Transforms every element, each on a thread of its own but the first; the results keep the order.
+    /// How many threads work at once at most; further ones would mostly wait for each other.
+    private static let limit = 4
+
+    /// Transforms every element, several at a time; the results keep the order.
     ///
     /// Where no thread can be had the work is done all the same, one after the other.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let jobs = elements.map { element in Job { transform(element) } }
+        let count = min(elements.count, limit)
+        let jobs = (0..<count).map { first in
+            Job { stride(from: first, to: elements.count, by: count).map { transform(elements[$0]) } }
+        }
         let threads = jobs.dropFirst().map { start($0.run) }
         jobs.first?.run()
         for (job, thread) in zip(jobs.dropFirst(), threads) {
             if let thread { pthread_join(thread, nil) } else { job.run() }
         }
-        return jobs.compactMap(\.result)
+        let results = jobs.map { $0.result ?? [] }
+        return elements.indices.map { results[$0 % count][$0 / count] }
     }
 
     /// Starts a thread; nil when the system has none to give.

@@ -45,16 +45,23 @@ package enum NumberText {
             rest /= 10
             places -= 1
         }
-        var digits: [UInt8] = []
-        digits.reserveCapacity(24)
-        repeat {
-            if digits.count == places, places > 0 { digits.append(UInt8(ascii: ".")) }
-            digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0 || digits.count <= places
-        if isNegative { digits.append(UInt8(ascii: "-")) }
-        digits.reverse()
-        return String(decoding: digits, as: UTF8.self)
+        // A million with six decimals and a sign; strings of that size need no memory of their own.
+        return String(unsafeUninitializedCapacity: 15) { text in
+            var count = 0
+            func append(_ byte: UInt8) {
+                text[count] = byte
+                count += 1
+            }
+            repeat {
+                if count == places, places > 0 { append(UInt8(ascii: ".")) }
+                append(UInt8(ascii: "0") + UInt8(rest % 10))
+                rest /= 10
+            } while rest > 0 || count <= places
+            if isNegative { append(UInt8(ascii: "-")) }
+            var written = text[..<count]
+            written.reverse()
+            return count
+        }
     }
 
     /// The number that `rounded(_:decimals:)` writes.

@@ -37,12 +37,14 @@ enum CoreSchema {
     }
 
     private static func number(_ text: ArraySlice<UInt8>) -> Meaning {
-        if text.starts(with: Array("0x".utf8)) { return integer(text.dropFirst(2), radix: 16) }
-        if text.starts(with: Array("0o".utf8)) { return integer(text.dropFirst(2), radix: 8) }
+        if text.starts(with: "0x".utf8) { return integer(text.dropFirst(2), radix: 16) }
+        if text.starts(with: "0o".utf8) { return integer(text.dropFirst(2), radix: 8) }
         let first = text.first
         let hasSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
         let digits = text.dropFirst(hasSign ? 1 : 0)
-        if isNotFinite(String(decoding: digits.prefix(5), as: UTF8.self), hasSign: hasSign) {
+        if digits.first == UInt8(ascii: "."),
+            isNotFinite(String(decoding: digits.prefix(5), as: UTF8.self), hasSign: hasSign)
+        {
             return .notFinite
         }
         guard let parts = Decimal(digits) else { return .string }

@@ -5,7 +5,8 @@ extension YAMLComposer {
     mutating func key(_ scalar: YAMLScalar) {
         guard let top = frames.indices.last else { return }
         let isMerge =
-            scalar.style == .plain && scalar.properties.tag == nil && scalar.value.elementsEqual("<<".utf8)
+            scalar.value.count == 2 && scalar.style == .plain && scalar.properties.tag == nil
+            && scalar.value.elementsEqual("<<".utf8)
         if isMerge { reports.report(.mergeKey(label(scalar.range))) }
         if scalar.isAbsent && scalar.properties.tag == nil {
             reports.report(.missingKey(label(scalar.range)))
@@ -49,8 +50,8 @@ extension YAMLComposer {
     private mutating func addNumber(_ scalar: YAMLScalar, _ text: String?) -> NodeID {
         let text = text ?? scalar.text
         let mayOverflow = scalar.value.count > 300 || scalar.value.contains { $0 | 0x20 == UInt8(ascii: "e") }
-        let meant = text ?? (mayOverflow ? String(decoding: scalar.value, as: UTF8.self) : "0")
-        guard NumberParser.double(meant) != nil else {
+        let meant = text ?? (mayOverflow ? String(decoding: scalar.value, as: UTF8.self) : nil)
+        if let meant, NumberParser.double(meant) == nil {
             reports.report(.numberTooLarge(label(scalar.range)))
             return tree.scalar(.invalid, scalar.range)
         }

@@ -79,7 +79,9 @@ final class YAMLEventSource {
         let (range, hasBareTag) = contentRange(event, style)
         let value = UnsafeBufferPointer(start: node.value, count: node.value == nil ? 0 : node.length)
         let authored = authoredText(range, style)
-        let isVerbatim = style != .block && authored.elementsEqual(value)
+        let isVerbatim =
+            style != .block && authored.count == value.count
+            && authored.withUnsafeBufferPointer { $0.elementsEqual(value) }
         return YAMLScalar(
             // libyaml drops the tag `!`, which makes a plain text a string.
             properties: YAMLProperties(anchor: string(node.anchor), tag: hasBareTag ? "!" : string(node.tag)),

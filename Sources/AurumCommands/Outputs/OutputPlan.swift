@@ -62,7 +62,8 @@ extension OutputPlan {
             }
             // On a disk that ignores letter case the removal of the old spelling removes this file as well.
             let isRemoved = !removedNames.isEmpty && removedNames.contains(file.path.lowercased())
-            if current != file.contents || isRemoved { writes.append(Write(file: file, current: current)) }
+            let isCurrent = current.map { Memory.isEqual($0, file.contents) } ?? false
+            if !isCurrent || isRemoved { writes.append(Write(file: file, current: current)) }
         }
         self.init(
             root: root, writes: writes, removals: try Self.contents(of: removals, below: root, fileSystem),

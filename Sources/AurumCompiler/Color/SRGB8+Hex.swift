@@ -37,13 +37,14 @@ extension SRGB8 {
     }
 
     private static func text(of bytes: [UInt8]) -> String {
-        var text = [UInt8(ascii: "#")]
-        text.reserveCapacity(9)
-        for byte in bytes {
-            text.append(digit(byte >> 4))
-            text.append(digit(byte & 15))
+        String(unsafeUninitializedCapacity: 1 + bytes.count * 2) { text in
+            text[0] = UInt8(ascii: "#")
+            for (index, byte) in bytes.enumerated() {
+                text[index * 2 + 1] = digit(byte >> 4)
+                text[index * 2 + 2] = digit(byte & 15)
+            }
+            return 1 + bytes.count * 2
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {

@@ -37,6 +37,7 @@ package struct ResolvedTokens: Sendable {
     package init(mode: Mode, tokens: [ResolvedToken?]) {
         self.mode = mode
         self.tokens = tokens
+        present = tokens.compactMap { $0 }
     }
 
     /// A token in this mode.
@@ -45,5 +46,5 @@ package struct ResolvedTokens: Sendable {
     }
 
     /// The tokens this mode has, in authored order.
-    package var present: [ResolvedToken] { tokens.compactMap { $0 } }
+    package let present: [ResolvedToken]
 }

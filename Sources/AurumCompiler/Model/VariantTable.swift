@@ -56,16 +56,16 @@ package struct StyleProperty: Hashable, Sendable {
     package let name: String
     /// What a cell of the column may hold.
     package let kind: PropertyKind
+    /// The part and the property joined by a dot.
+    package let path: String
 
     /// Makes a column.
     package init(part: String, name: String, kind: PropertyKind) {
         self.part = part
         self.name = name
         self.kind = kind
+        path = part + "." + name
     }
-
-    /// The part and the property joined by a dot.
-    package var path: String { part + "." + name }
 }
 
 /// A value per mode, nil where it could not be resolved and has been reported.

@@ -1,3 +1,4 @@
+import AurumPlatform
 package import AurumSyntax
 
 /// Reads the files of a compilation once each, through a `SourceProvider`, and remembers their trees.
@@ -5,6 +6,10 @@ package struct DocumentLoader {
     private let provider: any SourceProvider
     private let readers: [any DocumentReader]
     private var trees: [String: SyntaxTree?] = [:]
+    /// Files that were read ahead, with what is wrong with them, until they are asked for.
+    private var ahead: [String: ReadFile] = [:]
+    /// The paths asked for, of a loader that only takes note of them.
+    private(set) var noted: [String]?
     /// The files read so far, in load order.
     package private(set) var sources = SourceMap()
     /// The trees of the files read so far, indexed by `SourceID`.
@@ -22,9 +27,48 @@ package struct DocumentLoader {
         _ path: String, from origin: Label?, _ diagnostics: inout DiagnosticSink
     ) -> SyntaxTree? {
         if let known = trees[path] { return known }
+        if noted != nil {
+            noted?.append(path)
+            return nil
+        }
         let tree = read(path, from: origin, &diagnostics)
         trees[path] = .some(tree)
         return tree
+    }
+
+    /// The same loader, but one that reads nothing and takes note of what it is asked for.
+    func takingNote() -> DocumentLoader {
+        var loader = self
+        loader.noted = []
+        return loader
+    }
+
+    /// Reads files that will be asked for, several at a time; what is wrong with one is reported when it is.
+    mutating func readAhead(_ paths: [String]) {
+        var files: [SourceFile] = []
+        var seen: Set<String> = []
+        for path in paths where trees[path] == nil && seen.insert(path).inserted {
+            // One that cannot be had is reported by whoever asks for it.
+            if let bytes = try? provider.bytes(at: path) {
+                files.append(sources.add(path: path, bytes: bytes))
+            }
+        }
+        let jobs = files.map { (file: $0, reader: reader(for: $0.path, $0.bytes)) }
+        let read = Parallel.map(jobs) { job in
+            var found = DiagnosticSink()
+            let tree = job.reader.read(job.file, &found)
+            return ReadFile(tree: tree, diagnostics: found)
+        }
+        for (file, result) in zip(files, read) {
+            loaded.append(result.tree)
+            ahead[file.path] = result
+        }
+    }
+
+    /// A file that has been read, with what is wrong with it.
+    private struct ReadFile {
+        let tree: SyntaxTree
+        let diagnostics: DiagnosticSink
     }
 
     /// Reads bytes that come from elsewhere, such as the standard input, under a name for messages.
@@ -39,6 +83,10 @@ package struct DocumentLoader {
     private mutating func read(
         _ path: String, from origin: Label?, _ diagnostics: inout DiagnosticSink
     ) -> SyntaxTree? {
+        if let file = ahead.removeValue(forKey: path) {
+            diagnostics.merge(file.diagnostics)
+            return file.tree
+        }
         do {
             return read(try provider.bytes(at: path), named: path, &diagnostics)
         } catch {

@@ -17,6 +17,11 @@ struct ResolverParser {
     static func parse(
         _ document: SyntaxTree, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
     ) -> ResolutionPlan {
+        // What the document names is read at the same time, in the order in which it will be asked for.
+        var scout = ResolverParser(
+            document: document, loader: loader.takingNote(), diagnostics: DiagnosticSink())
+        scout.parseRoot()
+        loader.readAhead(scout.loader.noted ?? [])
         var parser = ResolverParser(document: document, loader: loader, diagnostics: DiagnosticSink())
         parser.parseRoot()
         loader = parser.loader

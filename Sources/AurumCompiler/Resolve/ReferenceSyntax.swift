@@ -28,12 +28,17 @@ enum ReferenceSyntax {
             return .malformed(isFollowed ? "something follows after `}`" : "it does not end with `}`")
         }
         let path = text.utf8.dropFirst().dropLast()
-        if path.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-            return .malformed("it has more than one pair of braces")
+        var endsName = true
+        var hasEmptyName = false
+        for byte in path {
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                return .malformed("it has more than one pair of braces")
+            }
+            let isDot = byte == UInt8(ascii: ".")
+            hasEmptyName = hasEmptyName || isDot && endsName
+            endsName = isDot
         }
-        let names = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        if names.contains(where: \.isEmpty) { return .malformed("a name in it is empty") }
-        return .path(String(Substring(path)))
+        return hasEmptyName || endsName ? .malformed("a name in it is empty") : .path(String(Substring(path)))
     }
 
     /// The steps of a JSON pointer written as a URI fragment, or why it is none (F-113, F-114).

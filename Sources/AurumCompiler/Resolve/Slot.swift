@@ -23,6 +23,31 @@ struct Slot {
     func label(_ text: String) -> Label { (pointer ?? node).label(text) }
 }
 
+/// The members of an object that values have, by name; few, so that comparing all is faster than hashing.
+struct Fields {
+    private let names: [String]
+    private var slots: [Slot?]
+
+    /// Makes the members of an object that may have these names.
+    init(_ names: [String]) {
+        self.names = names
+        slots = [Slot?](repeating: nil, count: names.count)
+    }
+
+    /// The place of a member's value, nil when the object lacks it.
+    subscript(name: String) -> Slot? {
+        names.firstIndex { $0.utf8.elementsEqual(name.utf8) }.flatMap { slots[$0] }
+    }
+
+    /// Takes a member of the object at a slot, and says whether it may have that name.
+    mutating func set(_ member: SyntaxNode.Member, in slot: Slot) -> Bool {
+        let key = member.key.bytes
+        guard let index = names.firstIndex(where: { $0.utf8.elementsEqual(key) }) else { return false }
+        slots[index] = slot.part(member.value)
+        return true
+    }
+}
+
 extension TokenResolver {
     /// Reports something about a place; what is wrong with a borrowed one waits until all is known that is wrong with
     /// it where it stands.
@@ -53,9 +78,7 @@ extension TokenResolver {
     }
 
     /// The members of an object by name, with unknown and missing ones reported; nil when it is no object.
-    func fields(_ slot: Slot, _ subject: String, required: [String], optional: [String] = []) -> [String:
-        Slot]?
-    {
+    func fields(_ slot: Slot, _ subject: String, required: [String], optional: [String] = []) -> Fields? {
         guard let slot = raw(slot) else { return nil }
         guard slot.node.kind == .object else {
             wrongKind(slot, subject, "an object")
@@ -65,19 +88,15 @@ extension TokenResolver {
             report(.tokenInside(subject, slot), slot)
             return nil
         }
-        var fields: [String: Slot] = [:]
-        for member in slot.node.members {
-            if (required + optional).contains(where: { $0.utf8.elementsEqual(member.key.bytes) }) {
-                fields[member.name] = slot.part(member.value)
-            } else {
-                report(.unknownMember(member, of: subject, known: required + optional), slot)
-            }
+        var fields = Fields(optional.isEmpty ? required : required + optional)
+        for member in slot.node.members where !fields.set(member, in: slot) {
+            report(.unknownMember(member, of: subject, known: required + optional), slot)
         }
-        let missing = required.filter { name in
-            fields[name] == nil
-                && !slot.node.hasSlip(of: name, known: (required + optional).filter { $0 != name })
+        let absent = required.filter { fields[$0] == nil }
+        if !absent.isEmpty { hasFailed = true }
+        let missing = absent.filter { name in
+            !slot.node.hasSlip(of: name, known: (required + optional).filter { $0 != name })
         }
-        if fields.count < required.count { hasFailed = true }
         if !missing.isEmpty { report(.lacks(missing, subject, slot), slot) }
         return fields
     }
@@ -114,13 +133,12 @@ extension TokenResolver {
         -> Word?
     where Word.RawValue == String {
         guard let slot = slot.flatMap(raw) else { return nil }
-        let words = Word.allCases.map(\.rawValue)
         guard let text = slot.node.string else {
-            wrongKind(slot, subject, words.map { "`\($0)`" }.joined(separator: " or "))
+            wrongKind(slot, subject, Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or "))
             return nil
         }
         if let word = Word(rawValue: text) { return word }
-        report(.notAmong(words, text, subject, slot), slot)
+        report(.notAmong(Word.allCases.map(\.rawValue), text, subject, slot), slot)
         return nil
     }
 

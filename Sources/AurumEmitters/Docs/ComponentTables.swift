@@ -15,11 +15,12 @@ struct ComponentTables {
         pictures: (VariantID, Int) -> String
     ) {
         let modes = modes ?? design.modes.indices
-        addAnatomy(to: &page, &swatches, mode: modes.lowerBound)
+        let columns = table.properties.indices.filter(isInVariantTable)
+        addAnatomy(to: &page, &swatches, mode: modes.lowerBound, without: columns)
         page.heading(2, "Variants")
         for mode in modes {
             if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
-            addPaints(to: &page, &swatches, mode, pictures)
+            addPaints(to: &page, &swatches, mode, columns, pictures)
         }
         guard !design.contrast(of: component).isEmpty else { return }
         page.heading(2, "Contrast")
@@ -30,8 +31,10 @@ struct ComponentTables {
         }
     }
 
-    /// The parts, and each property that the table of variants leaves out.
-    private func addAnatomy(to page: inout MarkdownPage, _ swatches: inout Swatches, mode: Int) {
+    /// The parts, and each property that is no column of the table of variants.
+    private func addAnatomy(
+        to page: inout MarkdownPage, _ swatches: inout Swatches, mode: Int, without columns: [Int]
+    ) {
         page.heading(2, "Anatomy")
         page.list(
             component.parts.map { part in
@@ -40,7 +43,7 @@ struct ComponentTables {
             })
         page.table(
             ["Property", "Value"],
-            table.properties.indices.filter { !isInVariantTable($0) }.map { property in
+            table.properties.indices.filter { !columns.contains($0) }.map { property in
                 [MarkdownText.code(table.properties[property].path), summary(of: property, mode, &swatches)]
             })
     }
@@ -76,10 +79,9 @@ struct ComponentTables {
     }
 
     private func addPaints(
-        to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int,
+        to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int, _ columns: [Int],
         _ pictures: (VariantID, Int) -> String
     ) {
-        let columns = table.properties.indices.filter(isInVariantTable)
         let headers =
             table.axes.map { MarkdownText.plain($0.name) } + ["Picture"]
             + columns.map { MarkdownText.code(table.properties[$0].path) }

@@ -24,12 +24,12 @@ struct MarkdownPage {
         let kept = headers.indices.filter { column in
             rows.contains { $0.indices.contains(column) && !$0[column].isEmpty }
         }
-        var table = TextBuffer()
+        var table = TextBuffer(capacity: 4096)
         func append(_ line: [String]) {
-            table.append(literal: "|")
+            table.append(byte: UInt8(ascii: "|"))
             for column in kept {
                 let cell = line.indices.contains(column) ? line[column] : ""
-                table.append(literal: " ")
+                table.append(byte: UInt8(ascii: " "))
                 table.append(cell)
                 table.append(literal: cell.isEmpty ? "|" : " |")
             }
@@ -38,7 +38,7 @@ struct MarkdownPage {
         table.append(literal: "\n|")
         for _ in kept { table.append(literal: " --- |") }
         for row in rows {
-            table.append(literal: "\n")
+            table.append(byte: UInt8(ascii: "\n"))
             append(row)
         }
         block(table.text)

@@ -3,7 +3,7 @@ import AurumCompiler
 /// The pictures of colors that the pages show, one for each color, whatever number of pages shows it.
 struct Swatches {
     private let isOn: Bool
-    private var names: Set<String> = []
+    private var known: Set<SRGB8> = []
     /// The colors in the order they were first shown.
     private(set) var files: [(path: String, color: Color)] = []
 
@@ -15,9 +15,11 @@ struct Swatches {
     /// The markup of a swatch on a page and a space, given the way from the page's folder to the root.
     mutating func markup(_ color: Color, from prefix: String) -> String {
         guard isOn else { return "" }
-        let hex = SRGB8(color).hex
+        let bytes = SRGB8(color)
+        let hex = bytes.hex
         let path = "swatches/\(hex.dropFirst()).svg"
-        if names.insert(path).inserted { files.append((path, color)) }
-        return MarkdownText.picture(hex, at: prefix + path) + " "
+        if known.insert(bytes).inserted { files.append((path, color)) }
+        // Neither means anything in Markdown.
+        return "![\(hex)](\(prefix)\(path)) "
     }
 }

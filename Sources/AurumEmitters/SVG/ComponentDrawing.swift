@@ -4,10 +4,16 @@ import AurumCompiler
 struct ComponentDrawing {
     let style: VariantStyle
     let layout: ComponentLayout
+    /// The outlines of the glyphs in the row; all pictures of the variant share them.
+    private let outlines: [String?]
 
     init(_ style: VariantStyle) {
         self.style = style
-        layout = ComponentLayout(style)
+        let layout = ComponentLayout(style)
+        self.layout = layout
+        outlines = layout.row.map { placed in
+            style.glyph(placed.part).map { SVGDocument.outline(of: $0, in: placed.box) }
+        }
     }
 
     /// How far the shadow reaches beyond the container at most.
@@ -26,7 +32,7 @@ struct ComponentDrawing {
             "opacity": opacity < 1 ? SVGDocument.number(opacity) : nil,
         ]) { picture in
             drawContainer(into: &picture)
-            for placed in layout.row { draw(placed, into: &picture) }
+            for (placed, outline) in zip(layout.row, outlines) { draw(placed, outline, into: &picture) }
         }
     }
 
@@ -55,24 +61,26 @@ struct ComponentDrawing {
         picture.addBox(box, radius: max(0, radius + layer.spread.points), fill: layer.color, filter: filter)
     }
 
-    private func draw(_ placed: ComponentLayout.Placed, into picture: inout SVGDocument) {
+    private func draw(
+        _ placed: ComponentLayout.Placed, _ outline: String?, into picture: inout SVGDocument
+    ) {
         let color = style.color(placed.part, "color") ?? .black
         let opacity = style.opacity(placed.part)
         guard opacity < 1 else {
-            drawContent(of: placed, color, into: &picture)
+            drawContent(of: placed, outline, color, into: &picture)
             return
         }
         picture.group(["opacity": SVGDocument.number(opacity)]) { picture in
-            drawContent(of: placed, color, into: &picture)
+            drawContent(of: placed, outline, color, into: &picture)
         }
     }
 
     private func drawContent(
-        of placed: ComponentLayout.Placed, _ color: Color, into picture: inout SVGDocument
+        of placed: ComponentLayout.Placed, _ outline: String?, _ color: Color, into picture: inout SVGDocument
     ) {
         switch placed.content {
         case .glyph:
-            if let glyph = style.glyph(placed.part) { picture.addGlyph(glyph, in: placed.box, color: color) }
+            if let outline { picture.addGlyph(outline, color: color) }
         case .text(let lines, let metrics):
             for (index, line) in lines.lines.enumerated() {
                 let top = placed.box.y + Double(index) * metrics.style.lineHeightPoints

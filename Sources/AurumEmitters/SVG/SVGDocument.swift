@@ -4,7 +4,7 @@ import AurumSyntax
 /// An SVG file under construction: nested elements, numbers to three decimals, names and texts escaped.
 struct SVGDocument {
     private let head: String
-    private var body = TextBuffer()
+    private var body = TextBuffer(capacity: 1024)
     private var depth = 1
     private var blurs: [String] = []
     private let width: Double
@@ -47,15 +47,15 @@ struct SVGDocument {
 
     private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
         indent()
-        body.append(literal: "<")
+        body.append(byte: UInt8(ascii: "<"))
         body.append(name)
         for (name, value) in attributes {
             guard let value else { continue }
-            body.append(literal: " ")
+            body.append(byte: UInt8(ascii: " "))
             body.append(name)
             body.append(literal: "=\"")
             body.append(XMLText.escaped(value))
-            body.append(literal: "\"")
+            body.append(byte: UInt8(ascii: "\""))
         }
     }
 
@@ -135,12 +135,12 @@ extension SVGDocument {
             ], text: text)
     }
 
-    /// Adds a glyph that fills a square.
-    mutating func addGlyph(_ glyph: Glyph, in box: Box, color: Color) {
+    /// Adds a glyph, given by its outline.
+    mutating func addGlyph(_ outline: String, color: Color) {
         add(
             "path",
             [
-                "d": Self.path(glyph, in: box), "fill": SRGB8(color).hexRGB,
+                "d": outline, "fill": SRGB8(color).hexRGB,
                 "fill-opacity": Self.opacity(color),
                 "fill-rule": "evenodd",
             ])
@@ -149,12 +149,13 @@ extension SVGDocument {
     /// The opacity as an attribute, nil for an opaque color.
     private static func opacity(_ color: Color) -> String? { color.alpha < 1 ? number(color.alpha) : nil }
 
-    private static func path(_ glyph: Glyph, in box: Box) -> String {
+    /// The path of a glyph that fills a square.
+    static func outline(of glyph: Glyph, in box: Box) -> String {
         var path = TextBuffer()
         func append(_ command: StaticString, _ x: Double, _ y: Double) {
             path.append(literal: command)
             path.append(number(box.x + x / Glyph.side * box.width))
-            path.append(literal: " ")
+            path.append(byte: UInt8(ascii: " "))
             path.append(number(box.y + y / Glyph.side * box.height))
         }
         for segment in glyph.segments {
@@ -178,6 +179,7 @@ extension SVGDocument {
                 $0 == UInt8(ascii: "-") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF)
             }
             if isWord, !name.isEmpty { return name }
+            if name.hasOnly({ $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\\") }) { return "'\(name)'" }
             let escaped = name.flatMap { $0 == "'" || $0 == "\\" ? "\\" + String($0) : String($0) }
             return "'" + String(escaped) + "'"
         }.joined(separator: ", ")

@@ -3,7 +3,7 @@ struct CodeWriter {
     /// The longest line, in characters, that a formatter leaves alone.
     static let width = 110
 
-    private var buffer = TextBuffer()
+    private var buffer = TextBuffer(capacity: 4096)
     private var level = 0
 
     /// The text so far; every line ends in a newline.
@@ -18,7 +18,22 @@ struct CodeWriter {
             buffer.append(spaces: level * 4)
             buffer.append(line)
         }
-        buffer.append(literal: "\n")
+        buffer.append(byte: UInt8(ascii: "\n"))
+    }
+
+    /// Adds a line that is not empty, given in two parts.
+    mutating func line(_ start: StaticString, _ rest: String) {
+        buffer.append(spaces: level * 4)
+        buffer.append(literal: start)
+        buffer.append(rest)
+        buffer.append(byte: UInt8(ascii: "\n"))
+    }
+
+    /// Adds a line that is not empty.
+    mutating func line(_ line: TextBuffer) {
+        buffer.append(spaces: level * 4)
+        buffer.append(line)
+        buffer.append(byte: UInt8(ascii: "\n"))
     }
 
     /// Adds lines of text that has its own line breaks.

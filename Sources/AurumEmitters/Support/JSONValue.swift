@@ -48,7 +48,10 @@ package enum JSONValue: Hashable, Sendable {
 
     /// An object from pairs; a pair without a value is left out.
     package static func object(_ pairs: KeyValuePairs<String, JSONValue?>) -> JSONValue {
-        .object(pairs.compactMap { pair in pair.value.map { Member(pair.key, $0) } })
+        var members: [Member] = []
+        members.reserveCapacity(pairs.count)
+        for case (let name, let value?) in pairs { members.append(Member(name, value)) }
+        return .object(members)
     }
 
     /// The data of a document as it was authored; a hole becomes `null`.

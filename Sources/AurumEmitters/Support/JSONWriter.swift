@@ -5,7 +5,7 @@ package enum JSONWriter {
 
     /// The UTF-8 of a document.
     package static func bytes(_ value: JSONValue) -> [UInt8] {
-        var buffer = JSONBuffer()
+        var buffer = JSONBuffer(text: TextBuffer(capacity: 65_536))
         buffer.write(value, indent: 0)
         buffer.text.append(literal: "\n")
         return buffer.text.bytes
@@ -24,6 +24,10 @@ private struct JSONBuffer {
     var text = TextBuffer()
     private var lineStart = 0
 
+    init(text: TextBuffer = TextBuffer()) {
+        self.text = text
+    }
+
     /// The column that small things may reach.
     private static let width = 100
 
@@ -36,15 +40,15 @@ private struct JSONBuffer {
         }
         switch value {
         case .array(let elements):
-            append("[")
+            text.append(byte: UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
                 breakLine(indent + 2, isFirst: index == 0)
                 write(element, indent: indent + 2)
             }
             breakLine(indent, isFirst: true)
-            append("]")
+            text.append(byte: UInt8(ascii: "]"))
         case .object(let members):
-            append("{")
+            text.append(byte: UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
                 breakLine(indent + 2, isFirst: index == 0)
                 append(quoted: member.name)
@@ -65,12 +69,12 @@ private struct JSONBuffer {
         case .number(let number): text.append(number)
         case .string(let text): append(quoted: text)
         case .array(let elements):
-            append("[")
+            text.append(byte: UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
                 if index > 0 { append(", ") }
                 writeOnOneLine(element)
             }
-            append("]")
+            text.append(byte: UInt8(ascii: "]"))
         case .object(let members):
             members.isEmpty ? append("{") : append("{ ")
             for (index, member) in members.enumerated() {
@@ -92,13 +96,13 @@ private struct JSONBuffer {
     private mutating func append(_ literal: StaticString) { text.append(literal: literal) }
 
     mutating func append(quoted string: String) {
-        append("\"")
+        text.append(byte: UInt8(ascii: "\""))
         if string.hasOnly(Self.isPlain) {
             text.append(string)
         } else {
             for scalar in string.unicodeScalars { append(escaped: scalar) }
         }
-        append("\"")
+        text.append(byte: UInt8(ascii: "\""))
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

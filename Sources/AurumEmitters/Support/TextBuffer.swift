@@ -3,6 +3,11 @@ struct TextBuffer {
     /// The text so far.
     private(set) var bytes: [UInt8] = []
 
+    /// Makes an empty text with room for some bytes.
+    init(capacity: Int = 64) {
+        bytes.reserveCapacity(capacity)
+    }
+
     /// The text so far.
     var text: String { String(decoding: bytes, as: UTF8.self) }
     /// How many bytes the text has so far.
@@ -12,6 +17,16 @@ struct TextBuffer {
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Adds an ASCII character.
+    mutating func append(byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Adds another text.
+    mutating func append(_ other: TextBuffer) {
+        bytes.append(contentsOf: other.bytes)
     }
 
     /// Adds words of the program's own.

@@ -39,7 +39,8 @@ package enum SwiftDocumentation {
         return [text]
     }
 
-    private static func wrapped(_ text: String, width: Int) -> [String] {
+    /// The lines of a paragraph, none longer than `width` unless a word is.
+    fileprivate static func wrapped(_ text: String, width: Int) -> [String] {
         // A text has no more characters than bytes, and bytes are cheaper to count.
         if text.utf8.count <= width { return [text] }
         var lines: [String] = []
@@ -61,6 +62,11 @@ package enum SwiftDocumentation {
 extension CodeWriter {
     /// Adds a doc comment; the first paragraph is its summary.
     mutating func documentation(_ paragraphs: String...) {
-        for line in SwiftDocumentation.lines(paragraphs, room: room) { self.line(line) }
+        var isFirst = true
+        for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
+            if !isFirst { line("///") }
+            isFirst = false
+            for text in SwiftDocumentation.wrapped(paragraph, width: room - 4) { line("/// ", text) }
+        }
     }
 }

@@ -29,6 +29,15 @@ enum SwiftExpression: Hashable {
         return buffer.text
     }
 
+    /// The expression on one line after a text and before another.
+    fileprivate func flat(after head: String, before tail: String) -> TextBuffer {
+        var buffer = TextBuffer()
+        buffer.append(head)
+        write(to: &buffer)
+        buffer.append(tail)
+        return buffer
+    }
+
     /// Adds the expression on one line.
     private func write(to buffer: inout TextBuffer) {
         switch self {
@@ -36,7 +45,7 @@ enum SwiftExpression: Hashable {
         case .string(let text): buffer.append(SwiftLiteral.string(text))
         case .call(let name, let arguments):
             buffer.append(name)
-            buffer.append(literal: "(")
+            buffer.append(byte: UInt8(ascii: "("))
             for (index, argument) in arguments.enumerated() {
                 if index > 0 { buffer.append(literal: ", ") }
                 if let label = argument.label {
@@ -45,24 +54,20 @@ enum SwiftExpression: Hashable {
                 }
                 argument.value.write(to: &buffer)
             }
-            buffer.append(literal: ")")
+            buffer.append(byte: UInt8(ascii: ")"))
         case .array(let elements):
-            buffer.append(literal: "[")
+            buffer.append(byte: UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {
                 if index > 0 { buffer.append(literal: ", ") }
                 element.write(to: &buffer)
             }
-            buffer.append(literal: "]")
+            buffer.append(byte: UInt8(ascii: "]"))
         }
     }
 
     /// The lines of the expression after a text and before another, given how many characters a line has.
     func lines(after head: String = "", before tail: String = "", room: Int) -> [String] {
-        var buffer = TextBuffer()
-        buffer.append(head)
-        write(to: &buffer)
-        buffer.append(tail)
-        let line = buffer.text
+        let line = flat(after: head, before: tail).text
         // A line has no more characters than bytes, and bytes are cheaper to count.
         if line.utf8.count <= room || line.count <= room { return [line] }
         switch self {
@@ -108,6 +113,9 @@ extension SwiftExpression {
 extension CodeWriter {
     /// Adds an expression after a text and before another, broken where it does not fit.
     mutating func expression(_ head: String, _ expression: SwiftExpression, _ tail: String = "") {
+        // A line has no more characters than bytes, and bytes are cheaper to count.
+        let line = expression.flat(after: head, before: tail)
+        if line.count <= room { return self.line(line) }
         for line in expression.lines(after: head, before: tail, room: room) { self.line(line) }
     }
 }

@@ -77,8 +77,9 @@ struct TokenSymbols {
         var owners: [String: ResolvedToken] = [:]
         let namespaces = Set(groups.map { path(of: $0) } + [root + "." + Self.colors])
         for group in groups {
+            let start = path(of: group) + "."
             for (token, member) in group.tokens {
-                let path = path(of: group) + "." + member
+                let path = start + member
                 paths[token.id] = path
                 if let owner = owners[path] {
                     diagnostics.report(.sharedSymbol(path, token, owner, table))

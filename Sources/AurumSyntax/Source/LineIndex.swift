@@ -10,12 +10,11 @@ package struct LineIndex: Sendable {
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
             if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
                 offset += 1
             }
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                starts.append(UInt32(clamping: offset))
-            }
+            starts.append(UInt32(clamping: offset))
         }
         self.starts = starts
         self.hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])

@@ -3,9 +3,9 @@ package enum NumberParser {
     /// The value of a JSON number or a YAML 1.2 core number (`0x1F` and `0o17` too), or nil when it is not finite.
     package static func double(_ text: String) -> Double? {
         let value: Double? =
-            if text.hasPrefix("0x") {
+            if text.utf8.starts(with: "0x".utf8) {
                 integer(text.dropFirst(2), radix: 16)
-            } else if text.hasPrefix("0o") {
+            } else if text.utf8.starts(with: "0o".utf8) {
                 integer(text.dropFirst(2), radix: 8)
             } else {
                 Double(text)

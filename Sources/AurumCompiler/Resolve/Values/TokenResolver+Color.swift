@@ -68,10 +68,7 @@ extension TokenResolver {
             wrongKind(slot, "`hex`", "a text such as \"#1a2b3c\"")
             return .none
         }
-        let digits = text.utf8.dropFirst()
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-            digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
-        else {
+        guard text.utf8.count == 7, SRGB8(hex: text) != nil else {
             report(.badHex(text, slot), slot)
             return .none
         }
@@ -81,8 +78,9 @@ extension TokenResolver {
     /// Warns when a plain sRGB color has a fallback of another color (C-011).
     private func compare(_ color: Color, _ slot: Slot) {
         guard color.space == .srgb, slot.pointer == nil, let hex = color.hex else { return }
-        let own = SRGB8(color.withAlpha(1)).hexRGB
-        guard own.lowercased() != hex.lowercased() else { return }
+        let bytes = SRGB8(color.withAlpha(1))
+        guard bytes != SRGB8(hex: hex) else { return }
+        let own = bytes.hexRGB
         diagnostics.report(
             Diagnostic(
                 .hexDiffers, "`hex` is `\(hex)`, but the components are \(own.lowercased())",

@@ -60,10 +60,9 @@ struct ComponentNames {
 
     /// A name with dots, dashes or blanks in camel case.
     static func camelCase(_ name: String) -> String {
-        let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        guard let first = words.first else { return name }
-        return SwiftIdentifiers.uncapitalized(first)
-            + words.dropFirst().map(SwiftIdentifiers.capitalized).joined()
+        var joined = CamelCase()
+        joined.add(wordsOf: name)
+        return joined.text.isEmpty ? name : joined.text
     }
 
     /// A name in camel case as words: `gapAfter` becomes `gap after`.

@@ -30,6 +30,6 @@ enum GlyphFile {
     }
 
     private static func arguments(_ numbers: [(label: String, value: Double)]) -> [SwiftExpression.Argument] {
-        numbers.map { .init($0.label, .number(NumberText.round($0.value, decimals: 4))) }
+        numbers.map { .init($0.label, .plain(NumberText.rounded($0.value, decimals: 4))) }
     }
 }
