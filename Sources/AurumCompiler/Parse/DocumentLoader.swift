@@ -109,13 +109,13 @@ extension Diagnostic {
     {
         switch failure {
         case .missing:
-            Diagnostic(.missingFile, "no file at `\(path)`", at: origin, help: ["check the path"])
+            Diagnostic(.missingFile, "no file at `\(path)`", at: origin, path: path, help: ["check the path"])
         case .isDirectory:
             Diagnostic(
-                .missingFile, "`\(path)` is a folder, expected a file", at: origin,
+                .missingFile, "`\(path)` is a folder, expected a file", at: origin, path: path,
                 help: ["name the files in it"])
         case .unreadable(let reason):
-            Diagnostic(.unreadableFile, "cannot read `\(path)`: \(reason)", at: origin)
+            Diagnostic(.unreadableFile, "cannot read `\(path)`: \(reason)", at: origin, path: path)
         }
     }
 }

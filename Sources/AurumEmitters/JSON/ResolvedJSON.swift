@@ -58,7 +58,7 @@ package enum ResolvedJSON {
         return .object([
             "code": .string(diagnostic.code.id),
             "message": .string(diagnostic.message),
-            "file": .optional(isInput ? "<input>" : file?.path),
+            "file": .optional(isInput ? "<input>" : file?.path ?? diagnostic.path),
             "line": place.map { .number($0.line) } ?? .null,
             "column": place.map { .number($0.column) } ?? .null,
         ])

@@ -54,6 +54,8 @@ package struct Diagnostic: Sendable {
     package let message: String
     /// Where it is; nil when it is in no file.
     package var primary: Label?
+    /// The path of the file it is about when there is no place in one to show, such as a file that is missing.
+    package var path: String?
     /// Further places that explain it.
     package var related: [Label]
     /// Why it is so, or for which modes.
@@ -66,12 +68,14 @@ package struct Diagnostic: Sendable {
     /// Makes a diagnostic; it is an error unless said otherwise.
     package init(
         _ code: DiagnosticCode, _ message: String, at primary: Label?, severity: Severity = .error,
-        related: [Label] = [], notes: [String] = [], help: [String] = [], fix: [TextEdit] = []
+        path: String? = nil, related: [Label] = [], notes: [String] = [], help: [String] = [],
+        fix: [TextEdit] = []
     ) {
         self.code = code
         self.severity = severity
         self.message = message
         self.primary = primary
+        self.path = path
         self.related = related
         self.notes = notes
         self.help = help

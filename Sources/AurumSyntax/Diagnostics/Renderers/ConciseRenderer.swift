@@ -20,7 +20,9 @@ package struct ConciseRenderer: Sendable {
     }
 
     private func place(of diagnostic: Diagnostic) -> String {
-        guard let primary = diagnostic.primary, let file = sources[primary.source] else { return "" }
+        guard let primary = diagnostic.primary, let file = sources[primary.source] else {
+            return diagnostic.path.map { VisibleText.escaped($0) + ": " } ?? ""
+        }
         let location = file.location(of: primary.range.start)
         return "\(VisibleText.escaped(file.path)):\(location.line):\(location.column): "
     }

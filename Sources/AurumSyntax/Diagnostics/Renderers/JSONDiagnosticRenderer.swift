@@ -24,7 +24,8 @@ package struct JSONDiagnosticRenderer: Sendable {
         ]
         let place =
             diagnostic.primary.map { position($0.source, $0.range) + [("label", JSONText.quoted($0.text))] }
-            ?? ["file", "line", "column", "endLine", "endColumn", "label"].map { ($0, "null") }
+            ?? [("file", diagnostic.path.map(JSONText.quoted) ?? "null")]
+            + ["line", "column", "endLine", "endColumn", "label"].map { ($0, "null") }
         let more = [
             ("related", array(diagnostic.related.map(label))),
             ("notes", array(diagnostic.notes.map(JSONText.quoted))),
