@@ -62,7 +62,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AurumEmittersTests",
-            dependencies: ["AurumEmitters", "AurumTestSupport"],
+            dependencies: ["AurumEmitters", "AurumTestSupport", "AurumYAML"],
             exclude: ["Docs/Golden"],
             swiftSettings: strict
         ),

@@ -22,9 +22,11 @@ extension Compiler {
     ) -> ResolvedModes {
         let trees = inputs.files.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         guard let resolver = trees.first, trees.count == 1, ResolverParser.accepts(resolver) else {
+            let files = trees.filter { !ResolverParser.accepts($0) }
+            for tree in trees where ResolverParser.accepts(tree) { diagnostics.report(.notAlone(tree)) }
             let merged = MergedSources(
-                trees.map { TokenSource(root: $0.root) }, .error,
-                isIncomplete: trees.count < inputs.files.count)
+                files.map { TokenSource(root: $0.root) }, .error,
+                isIncomplete: files.count < inputs.files.count)
             return resolve([(Mode(name: "default"), merged)], &diagnostics)
         }
         let plan = ResolverParser.parse(resolver, &loader, &diagnostics)
@@ -51,5 +53,16 @@ extension Compiler {
             return ResolvedTokens(mode: mode.mode, tokens: tokens)
         }
         return ResolvedModes(table: table, modes: resolved, resolvers: resolvers)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notAlone(_ tree: SyntaxTree) -> Diagnostic {
+        let path = RelativePath.name(of: tree.file.path)
+        let place = tree.root["resolutionOrder"] ?? tree.root
+        return Diagnostic(
+            .wrongResolver, "`\(path)` is a resolver document, and not the only input",
+            at: place.label("says what is merged, and in which order"),
+            help: ["name the resolver document alone, and the other files in one of its sets"])
     }
 }

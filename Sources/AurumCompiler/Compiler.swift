@@ -25,7 +25,8 @@ package struct Compiler {
     package func compile(
         _ configuration: Configuration, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
     ) -> ResolvedDesign {
-        let tokens = resolveTokens(configuration.tokens, configuration.modes, &loader, &diagnostics)
+        let tokens = resolveTokens(
+            TokenInputs(configuration.tokens), configuration.modes, &loader, &diagnostics)
         let glyphs = glyphs(configuration.glyphs, &loader, &diagnostics)
         let specs = configuration.components.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         let expander = VariantExpander(tokens, glyphs)

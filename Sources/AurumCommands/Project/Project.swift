@@ -25,7 +25,9 @@ struct Project {
             diagnostics.merge(found)
             return nil
         }
-        let configuration = ConfigurationParser.parse(tree, &found)
+        var configuration = ConfigurationParser.parse(tree, &found)
+        configuration.tokens = NamedFiles.expand(configuration.tokens, environment, &found)
+        configuration.components = NamedFiles.expand(configuration.components, environment, &found)
         return Project(
             configuration: configuration, loader: loader, diagnostics: found, environment: environment)
     }
@@ -42,7 +44,7 @@ struct Project {
     /// The tokens in the modes asked for; nil asks for all combinations of contexts.
     mutating func resolve(modes: [ModeRequest]?) -> ResolvedDesign {
         let design = environment.timings.measure("resolve") {
-            Compiler().resolve(configuration.tokens, modes: modes, &loader, &diagnostics)
+            Compiler().resolve(TokenInputs(configuration.tokens), modes: modes, &loader, &diagnostics)
         }
         diagnostics.apply(configuration.levels)
         return design

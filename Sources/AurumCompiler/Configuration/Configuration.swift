@@ -8,6 +8,12 @@ package struct Configuration: Sendable {
         package let path: String
         /// Where it is named.
         package let label: Label
+
+        /// Makes a file named somewhere.
+        package init(path: String, label: Label) {
+            self.path = path
+            self.label = label
+        }
     }
 
     /// Where the files of one emitter go, and how it writes them.
@@ -24,11 +30,11 @@ package struct Configuration: Sendable {
 
     /// The design system's name.
     package var name = ""
-    /// The token files or the resolver document.
-    package var tokens = TokenInputs(paths: [])
+    /// The token files or the resolver document, patterns among them as written.
+    package var tokens: [NamedFile] = []
     /// The modes asked for; nil for all combinations of contexts.
     package var modes: [ModeRequest]?
-    /// The component specs.
+    /// The component specs, patterns among them as written.
     package var components: [NamedFile] = []
     /// The glyphs' file.
     package var glyphs: NamedFile?

@@ -21,7 +21,7 @@ package struct ConfigurationParser {
         _ = decoder.string("$schema", &diagnostics)
         configuration.name = decoder.requiredString("name", &diagnostics) ?? ""
         let tokens = decoder.requiredNode("tokens", &diagnostics)
-        configuration.tokens = TokenInputs(paths(tokens, "tokens", &diagnostics))
+        configuration.tokens = paths(tokens, "tokens", &diagnostics)
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
         configuration.components = paths(decoder.node("components"), "components", &diagnostics)
         configuration.glyphs = paths(decoder.node("glyphs"), "glyphs", &diagnostics).first

@@ -108,6 +108,10 @@ extension Diagnostic {
         -> Diagnostic
     {
         switch failure {
+        case .missing where path.contains("*") || path.contains("?"):
+            Diagnostic(
+                .missingFile, "no file fits `\(path)`", at: origin,
+                help: ["`*` stands for characters of one name, and `**/` for any folders"])
         case .missing:
             Diagnostic(.missingFile, "no file at `\(path)`", at: origin, path: path, help: ["check the path"])
         case .isDirectory:

@@ -22,6 +22,11 @@ struct ForestBuilder {
             forest.isIncomplete = true
             return
         }
+        if source.overrides.isEmpty, let foreign = ForeignFile(source.root) {
+            diagnostics.report(.noTokenFile(foreign))
+            forest.isIncomplete = true
+            return
+        }
         var named: Set<ExactName> = []
         var parts: [(object: SyntaxNode, skipped: Set<ExactName>)] = []
         for object in source.overrides.reversed() {

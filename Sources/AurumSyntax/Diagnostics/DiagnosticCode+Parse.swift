@@ -4,7 +4,7 @@ extension DiagnosticCode {
         .rootIsNoObject, .forbiddenName, .unknownMember, .childIsNoObject, .tokenWithChildren, .rootToken,
         .unknownType, .wrongMetadata, .wrongKind, .missingMember, .outOfRange, .unknownWord, .valuelessToken,
         .definedTwice, .curlyInPrimitive, .emptyList, .hexDiffers, .clampedPosition, .missingFile,
-        .unreadableFile,
+        .unreadableFile, .noTokenFile,
     ]
 
     package static let rootIsNoObject = DiagnosticCode(
@@ -84,6 +84,11 @@ extension DiagnosticCode {
         "A0219", "a file that is not there",
         "A path in a resolver document or config is relative to the folder of the file that names it; a path on the "
             + "command line to the working folder (R-053).")
+    package static let noTokenFile = DiagnosticCode(
+        "A0221", "a file of another format",
+        "Nothing in the file has a `$` member, and texts stand where only tokens and groups can, as in a "
+            + "`package.json`. Tokens are objects with `$value`; formats older than the standard write `value` instead."
+    )
     package static let unreadableFile = DiagnosticCode(
         "A0220", "a file that cannot be read",
         "The system refused to read the file, for the reason given. Usually the user may not read it, or part of the path "

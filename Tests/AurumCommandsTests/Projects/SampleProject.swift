@@ -34,6 +34,12 @@ struct SampleProject {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path.text))
     }
 
+    /// Makes a symbolic link below the root.
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: root.appending(name).text, withDestinationPath: target)
+    }
+
     /// Runs the tool in a folder, by default the root.
     @discardableResult
     func run(_ words: String..., in folder: Path? = nil) -> (code: ExitCode, output: String, errors: String) {

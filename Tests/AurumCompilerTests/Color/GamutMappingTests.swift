@@ -2,7 +2,7 @@ import AurumCompiler
 import Testing
 
 @Suite struct GamutMappingTests {
-    /// Colors outside sRGB with what ColorAide 8.13.1 makes of them by the CSS method in sRGB and in Display P3.
+    /// Colors outside sRGB with what ColorAide 8.13.1 makes of them by the CSS method in sRGB and in Display P3 (C-015).
     @Test(arguments: [
         (
             ColorSpace.displayP3, ColorComponents(0, 1, 0), [0.0, 0.9857637, 0.1597424], [0.0, 1.0, 0.0]

@@ -2,7 +2,7 @@ import AurumTestSupport
 import Foundation
 import Testing
 
-@Suite("Large and hostile token files")
+@Suite("F-011: large and hostile token files")
 struct ScaleTests {
     /// Runs on a thread with as little stack as a secondary thread on macOS has.
     private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
