@@ -1,3 +1,4 @@
+import AurumTestSupport
 import Foundation
 import Testing
 
