@@ -28,7 +28,7 @@ struct RoughInputTests {
         try project.link("dangling.yaml", to: "nowhere.yaml")
         let result = resolve("dangling.yaml", in: project)
         #expect(result.code == .missingInput)
-        #expect(result.lines == ["error: no file at `dangling.yaml` [A0219]"])
+        #expect(result.lines == ["dangling.yaml: error: no file at `dangling.yaml` [A0219]"])
     }
 
     @Test("Links that lead to each other are a file that cannot be read")
@@ -40,7 +40,8 @@ struct RoughInputTests {
         #expect(result.code != .success)
         #expect(result.lines.count == 1)
         #expect(
-            result.lines.first?.hasPrefix("error: cannot read `one.yaml`: too many levels of symbolic links")
+            result.lines.first?.hasPrefix(
+                "one.yaml: error: cannot read `one.yaml`: too many levels of symbolic links")
                 == true)
         #expect(result.lines.first?.hasSuffix(" [A0220]") == true)
     }
@@ -52,7 +53,7 @@ struct RoughInputTests {
         for name in ["tokens", "linked", "."] {
             let result = resolve(name, in: project)
             #expect(result.code == .missingInput)
-            #expect(result.lines == ["error: `\(name)` is a folder, expected a file [A0219]"])
+            #expect(result.lines == ["\(name): error: `\(name)` is a folder, expected a file [A0219]"])
         }
     }
 
@@ -61,7 +62,8 @@ struct RoughInputTests {
         let result = resolve("tokens/fjord.tokens.yaml/a.yaml", in: try SampleProject())
         #expect(
             result.lines == [
-                "error: cannot read `tokens/fjord.tokens.yaml/a.yaml`: part of the path is not a folder [A0220]"
+                "tokens/fjord.tokens.yaml/a.yaml: error: cannot read `tokens/fjord.tokens.yaml/a.yaml`: "
+                    + "part of the path is not a folder [A0220]"
             ])
     }
 
