@@ -110,7 +110,9 @@ extension YAMLComposer {
         switch CoreTag(tag) {
         case .mapping where collection.kind == .object, .sequence where collection.kind == .array: break
         case nil: reports.report(.unknownTag(tagLabel(before: collection.start) ?? place, tag))
-        default: reports.report(.tagMismatch(place, tag))
+        default:
+            reports.report(.tagMismatch(place, tag))
+            return .invalid
         }
         return collection.kind
     }

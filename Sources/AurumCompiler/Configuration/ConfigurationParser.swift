@@ -97,6 +97,10 @@ package struct ConfigurationParser {
         guard let node else { return [] }
         let decoder = NodeDecoder(node, "`outputs`", &diagnostics)
         return decoder.node.members.compactMap { member in
+            if let path = member.value.string {
+                diagnostics.report(.pathAlone(path, member))
+                return nil
+            }
             var options = NodeDecoder(member.value, "the output `\(member.name)`", &diagnostics)
             guard let path = options.requiredString("path", &diagnostics) else { return nil }
             return Configuration.Output(
@@ -107,6 +111,12 @@ package struct ConfigurationParser {
 }
 
 extension Diagnostic {
+    fileprivate static func pathAlone(_ path: String, _ member: SyntaxNode.Member) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "the output `\(member.name)`: expected an object, found a string",
+            at: member.value.label("expected an object"), help: ["write `{ path: \(path) }`"])
+    }
+
     fileprivate static func emptyPath(_ name: String, _ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .wrongKind, "`\(name)`: expected a path, found an empty text", at: node.label("expected a path"))

@@ -8,14 +8,23 @@ package struct ModeRequest: Sendable {
         package let modifier: String
         /// The context's name; nil when something else than a text was given.
         package let context: String?
-        /// Where the choice is written, if it is in a file.
-        package let label: Label?
+        /// Where the modifier is named, if it is in a file.
+        let modifierLabel: Label?
+        /// Where the context is named, if it is in a file.
+        let label: Label?
 
-        /// Makes a choice.
-        package init(modifier: String, context: String?, label: Label? = nil) {
+        /// Makes a choice that is in no file.
+        package init(modifier: String, context: String?) {
             self.modifier = modifier
             self.context = context
-            self.label = label
+            (modifierLabel, label) = (nil, nil)
+        }
+
+        fileprivate init(_ member: SyntaxNode.Member) {
+            modifier = member.name
+            context = member.value.string
+            modifierLabel = member.key.label("unknown modifier")
+            label = member.value.label(context == nil ? "expected the name of a context" : "unknown context")
         }
     }
 
@@ -45,11 +54,10 @@ package struct ModeRequest: Sendable {
         if input.kind != .object && input.kind != .invalid {
             diagnostics.report(.wrongKind("an input", expected: "an object", found: input))
         }
-        let choices = input.members.map { member in
-            Choice(modifier: member.name, context: member.value.string, label: member.value.label())
-        }
         self.init(
-            name: name, choices: choices, label: input.label(), isUnreadable: input.kind != .object)
+            name: name, choices: input.members.map(Choice.init),
+            label: input.label("not every choice is made"),
+            isUnreadable: input.kind != .object)
     }
 }
 
@@ -146,16 +154,14 @@ extension Diagnostic {
     {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
-            .wrongInput, "no modifier named `\(choice.modifier)`", at: choice.label,
+            .wrongInput, "no modifier named `\(choice.modifier)`", at: choice.modifierLabel,
             help: [nearest.map { "did you mean `\($0)`?" } ?? "the modifiers are \(list)"])
     }
 
     fileprivate static func contextIsNoText(_ choice: ModeRequest.Choice) -> Diagnostic {
         Diagnostic(
             .wrongInput, "the context chosen for `\(choice.modifier)` is no text",
-            at: choice.label.map {
-                Label(source: $0.source, range: $0.range, text: "expected the name of a context")
-            })
+            at: choice.label)
     }
 
     fileprivate static func noContext(

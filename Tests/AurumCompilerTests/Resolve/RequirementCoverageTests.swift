@@ -55,9 +55,10 @@ struct RequirementCoverageTests {
         #expect(Self.rows.filter { !$0.hasPrefix("D-") }.subtracting(requirements).sorted() == [])
     }
 
-    @Test("Nearly every requirement has a row of a table")
+    @Test("A requirement without a row is one of few")
     func tables() throws {
-        let elsewhere = try requirements().filter { !Self.rows.contains($0) && Self.untestable[$0] == nil }
-        #expect(elsewhere == ["C-015", "F-009", "F-011", "F-045", "F-188"])
+        let elsewhere: Set<String> = ["C-015", "F-009", "F-011", "F-045"]
+        let without = try requirements().filter { !Self.rows.contains($0) && Self.untestable[$0] == nil }
+        #expect(without.filter { !elsewhere.contains($0) } == [])
     }
 }
