@@ -1,7 +1,9 @@
 package import AurumPlatform
 
 /// What commands may do with files; the only way they reach a disk.
-package protocol FileSystem {
+///
+/// Several threads may read at the same time.
+package protocol FileSystem: Sendable {
     /// The whole content of a file.
     func read(_ path: Path) throws(FileFailure) -> [UInt8]
     /// Replaces or makes a file in an existing folder, all of it or nothing.

@@ -1,7 +1,9 @@
 package import AurumPlatform
 
 /// Files that live in memory, so that a test can run any command.
-package final class InMemoryFileSystem: FileSystem {
+///
+/// Invariant: while something changes them, nothing else reads or changes them.
+package final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
     private var contents: [Path: [UInt8]] = [:]
     private var folders: Set<Path> = [Path("/")]
 

@@ -3,9 +3,9 @@ package import AurumPlatform
 package import AurumSyntax
 
 /// What to do so that an output folder holds exactly the files that the input gives.
-package struct OutputPlan {
+package struct OutputPlan: Sendable {
     /// A file to write.
-    package struct Write {
+    package struct Write: Sendable {
         /// The file.
         package let file: OutputFile
         /// What is there now; nil when nothing is.
@@ -13,7 +13,7 @@ package struct OutputPlan {
     }
 
     /// A file that was made before and is no longer made.
-    package struct Removal {
+    package struct Removal: Sendable {
         /// The path below the folder.
         package let path: String
         /// What is there now.

@@ -34,9 +34,8 @@ extension ProjectOutputs {
         let wanted = names.isEmpty ? selection.outputs : selection.outputs.filter { names.contains($0.name) }
         var folders: [Folder] = []
         if !reporter.hasErrors(project.diagnostics) {
-            let sets = environment.timings.measure("emit") { Self.emit(wanted, design, &project.diagnostics) }
-            folders = try environment.timings.measure("compare") { () throws(FileFailure) in
-                try Self.plan(sets, environment, &project.diagnostics)
+            folders = try environment.timings.measure("outputs") { () throws(FileFailure) in
+                try Self.folders(wanted, design, environment.fileSystem, &project.diagnostics)
             }
             project.diagnostics.apply(project.configuration.levels)
         }
@@ -45,28 +44,52 @@ extension ProjectOutputs {
             sources: project.loader.sources)
     }
 
-    /// The files of every output; emitters are pure, so they run at the same time.
-    private static func emit(
-        _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ diagnostics: inout DiagnosticSink
-    ) -> [(output: OutputSelection.Output, files: OutputSet)] {
-        let emitted = Parallel.map(outputs) { output in
-            var files = OutputSet()
-            var found = DiagnosticSink()
-            output.emitter.emit(design, into: &files, &found)
-            return (files: files, found: found)
+    /// An output in memory, what is to be done on the disk, and what is reported about both.
+    private struct Made: Sendable {
+        let output: OutputSelection.Output
+        let files: OutputSet
+        let found: DiagnosticSink
+        let plan: Result<OutputPlan, FileFailure>
+        let foundOnDisk: DiagnosticSink
+    }
+
+    /// What is to be done in every folder.
+    ///
+    /// Emitters are pure and the disk is only read, so outputs are made at the same time.
+    private static func folders(
+        _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ fileSystem: any FileSystem,
+        _ diagnostics: inout DiagnosticSink
+    ) throws(FileFailure) -> [Folder] {
+        let made = Parallel.map(outputs) { make($0, design, fileSystem) }
+        for one in made { diagnostics.merge(one.found) }
+        reportSharedFiles(made, &diagnostics)
+        var folders: [Folder] = []
+        for one in made {
+            folders.append(Folder(shown: one.output.shownFolder, plan: try one.plan.get()))
+            diagnostics.merge(one.foundOnDisk)
         }
-        for (_, found) in emitted { diagnostics.merge(found) }
-        let sets = zip(outputs, emitted).map { (output: $0, files: $1.files) }
-        reportSharedFiles(sets, &diagnostics)
-        return sets
+        return folders
+    }
+
+    private static func make(
+        _ output: OutputSelection.Output, _ design: ResolvedDesign, _ fileSystem: any FileSystem
+    ) -> Made {
+        var files = OutputSet()
+        var found = DiagnosticSink()
+        var foundOnDisk = DiagnosticSink()
+        output.emitter.emit(design, into: &files, &found)
+        let plan = Result { () throws(FileFailure) in
+            try OutputPlan(
+                root: output.folder, files: files.files, fileSystem, shownAs: output.shownFolder, &foundOnDisk
+            )
+        }
+        return Made(output: output, files: files, found: found, plan: plan, foundOnDisk: foundOnDisk)
     }
 
     /// Reports files that two outputs write, which is possible where one folder is inside another.
-    private static func reportSharedFiles(
-        _ sets: [(output: OutputSelection.Output, files: OutputSet)], _ diagnostics: inout DiagnosticSink
-    ) {
-        for (index, first) in sets.enumerated() {
-            for second in sets[(index + 1)...] {
+    private static func reportSharedFiles(_ made: [Made], _ diagnostics: inout DiagnosticSink) {
+        for (index, first) in made.enumerated() {
+            for second in made[(index + 1)...] {
                 let folders = [first.output.folder, second.output.folder]
                 guard folders[0].isInside(folders[1]) || folders[1].isInside(folders[0]) else { continue }
                 let taken = Set(first.files.files.map { folders[0].appending($0.path) })
@@ -75,20 +98,6 @@ extension ProjectOutputs {
                 }
             }
         }
-    }
-
-    private static func plan(
-        _ sets: [(output: OutputSelection.Output, files: OutputSet)], _ environment: Environment,
-        _ diagnostics: inout DiagnosticSink
-    ) throws(FileFailure) -> [Folder] {
-        var folders: [Folder] = []
-        for (output, set) in sets {
-            let plan = try OutputPlan(
-                root: output.folder, files: set.files, environment.fileSystem, shownAs: output.shownFolder,
-                &diagnostics)
-            folders.append(Folder(shown: output.shownFolder, plan: plan))
-        }
-        return folders
     }
 }
 

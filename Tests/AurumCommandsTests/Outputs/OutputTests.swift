@@ -39,8 +39,8 @@ private struct Folder {
     }
 }
 
-/// Counts writes, and fails at one of them.
-private final class CountingFileSystem: FileSystem {
+/// Counts writes, and fails at one of them; for one thread only.
+private final class CountingFileSystem: FileSystem, @unchecked Sendable {
     let base = InMemoryFileSystem()
     var changes: [String] = []
     var failingPath: String?
