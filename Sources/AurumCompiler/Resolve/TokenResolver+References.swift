@@ -109,7 +109,9 @@ extension TokenResolver {
     ) {
         if case .curly(let path, _) = reference {
             suggestionBudget -= table.names.count
-            let names = suggestionBudget > 0 ? table.names.map(\.path) : []
+            // A token that referred to itself would be no help.
+            let own = tokens.indices.contains(current) ? ExactName(table[tokens[current].id].path) : nil
+            let names = suggestionBudget > 0 ? table.names.map(\.path).filter { ExactName($0) != own } : []
             report(.noToken(path, blame, similar: names, in: entry, walker.forest), slot)
         } else {
             report(.leadsNowhere(reference.node.text, step, walker.forest, entry, node, blame), slot)
