@@ -78,7 +78,13 @@ struct SVGDocument {
         let start =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
-        return start + head + definitions + body.text + "</svg>\n"
+        var text = TextBuffer(capacity: body.count + 1024)
+        text.append(start)
+        text.append(head)
+        text.append(definitions)
+        text.append(body)
+        text.append(literal: "</svg>\n")
+        return text.text
     }
 
     private var definitions: String {

@@ -97,9 +97,7 @@ private struct JSONBuffer {
 
     mutating func append(quoted string: String) {
         text.append(byte: UInt8(ascii: "\""))
-        if string.hasOnly(Self.isPlain) {
-            text.append(string)
-        } else {
+        if !text.append(string, if: Self.isPlain) {
             for scalar in string.unicodeScalars { append(escaped: scalar) }
         }
         text.append(byte: UInt8(ascii: "\""))

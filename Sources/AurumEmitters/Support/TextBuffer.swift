@@ -19,6 +19,16 @@ struct TextBuffer {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
+    /// Adds a text if a condition holds for every byte of it, and says whether it does.
+    mutating func append(_ text: String, if isAllowed: (UInt8) -> Bool) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            guard utf8.allSatisfy(isAllowed) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+    }
+
     /// Adds an ASCII character.
     mutating func append(byte: UInt8) {
         bytes.append(byte)
