@@ -21,6 +21,7 @@ package final class SourceFile: Sendable {
     package let bytes: [UInt8]
     /// Where the lines start.
     package let lines: LineIndex
+    private let isASCII: Bool
 
     /// Makes a file and indexes its lines.
     package init(id: SourceID, path: String, bytes: [UInt8]) {
@@ -28,6 +29,7 @@ package final class SourceFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.lines = LineIndex(bytes)
+        self.isASCII = bytes.allSatisfy { $0 < 0x80 }
     }
 
     /// The text of a range, with ill-formed UTF-8 replaced.
@@ -43,11 +45,13 @@ package final class SourceFile: Sendable {
         let lineStart = lines.start(ofLine: line)
         let end = min(Int(offset), bytes.count)
         let start = min(Int(lineStart) + lines.markLength(atLine: line), end)
-        let before = bytes[start..<end]
         // Counting characters of a long line takes time that ASCII, where each byte is one, need not take.
-        let isASCII = before.allSatisfy { $0 < 0x80 }
-        let column = isASCII ? before.count : String(decoding: before, as: UTF8.self).count
+        let column = isASCII ? end - start : Self.characters(bytes[start..<end])
         return Location(line: line + 1, column: column + 1)
+    }
+
+    private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }
 }
 
