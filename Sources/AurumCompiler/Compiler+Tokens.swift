@@ -7,6 +7,9 @@ struct ResolvedModes {
     /// One per mode, in the same order.
     let resolvers: [TokenResolver]
 
+    /// Whether something that would have brought in tokens could not be read, which has been reported.
+    var isIncomplete: Bool { resolvers.contains { $0.walker.forest.isIncomplete } }
+
     /// Whether a mode declares a token whose value has been reported.
     func hasFailed(_ id: TokenID, in mode: ResolvedTokens) -> Bool {
         guard let index = modes.firstIndex(where: { $0.mode == mode.mode }) else { return false }
@@ -26,7 +29,7 @@ extension Compiler {
             for tree in trees where ResolverParser.accepts(tree) { diagnostics.report(.notAlone(tree)) }
             let merged = MergedSources(
                 files.map { TokenSource(root: $0.root) }, .error,
-                isIncomplete: files.count < inputs.files.count)
+                isIncomplete: files.count < inputs.files.count || inputs.files.isEmpty)
             return resolve([(Mode(name: "default"), merged)], &diagnostics)
         }
         let plan = ResolverParser.parse(resolver, &loader, &diagnostics)
@@ -36,7 +39,9 @@ extension Compiler {
             (mode, MergedSources(plan.sources(for: mode), .override, isIncomplete: plan.isIncomplete))
         }
         return resolve(
-            sources.isEmpty ? [(Mode(name: "default"), MergedSources([], .override))] : sources, &diagnostics)
+            sources.isEmpty
+                ? [(Mode(name: "default"), MergedSources([], .override, isIncomplete: true))] : sources,
+            &diagnostics)
     }
 
     private func resolve(

@@ -5,10 +5,11 @@ enum AxisParser {
     /// More variants than any component has.
     private static let limit = 10_000
 
-    /// The axes with their defaults: the first value of an axis unless `defaults` names another.
+    /// The axes with their defaults: the first value of an axis unless `defaults` names another; nil when an axis
+    /// cannot be made out, since every use of it would then look like a mistake.
     static func parse(
         _ node: SyntaxNode?, defaults: SyntaxNode?, _ diagnostics: inout DiagnosticSink
-    ) -> [VariantAxis] {
+    ) -> [VariantAxis]? {
         guard let node else { return [] }
         let decoder = NodeDecoder(node, "`axes`", &diagnostics)
         var count = 1
@@ -21,8 +22,19 @@ enum AxisParser {
             }
             return VariantAxis(name: axis.name, values: values, defaultIndex: 0)
         }
+        guard isReadable(node) else { return nil }
         check(defaults, axes, &diagnostics)
         return axes.map { apply(defaults, to: $0) }
+    }
+
+    /// Whether every axis and every value of one is of a kind that can be read.
+    private static func isReadable(_ axes: SyntaxNode) -> Bool {
+        axes.kind == .object
+            && axes.members.allSatisfy { axis in
+                axis.value.kind == .array
+                    || axis.value.kind == .object
+                        && axis.value.members.allSatisfy { [.object, .null].contains($0.value.kind) }
+            }
     }
 
     /// Reports a default for an axis that is not there, or of a value it does not have.
@@ -36,6 +48,10 @@ enum AxisParser {
                 continue
             }
             let names = axis.values.map(\.name)
+            if member.value.kind != .string, member.value.kind != .invalid {
+                diagnostics.report(
+                    .wrongKind("a default", expected: "the name of a value", found: member.value))
+            }
             if let text = member.value.string, !names.contains(text) {
                 diagnostics.report(.noValue(text, axis.name, member.value, among: names))
             }

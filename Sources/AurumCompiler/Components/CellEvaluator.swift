@@ -55,7 +55,9 @@ struct CellEvaluator {
         _ attributes: VariantAttributes, _ diagnostics: inout DiagnosticSink
     ) -> Binding? {
         guard let id = tokens.table.id(at: path) else {
-            diagnostics.report(.unbound(path, leaf, property, tokens.table, attributes.phrase))
+            if !tokens.isIncomplete {
+                diagnostics.report(.unbound(path, leaf, property, tokens.table, attributes.phrase))
+            }
             return nil
         }
         let found = tokens.modes.map { $0[id] }

@@ -18,8 +18,8 @@ struct ComponentParser {
         _ = decoder.string("$schema", &diagnostics)
         spec.id = Self.id(of: tree.file.path)
         spec.name = decoder.requiredString("component", &diagnostics) ?? spec.id
-        let axes = decoder.node("axes")
-        spec.axes = AxisParser.parse(axes, defaults: decoder.node("defaults"), &diagnostics)
+        let axes = AxisParser.parse(decoder.node("axes"), defaults: decoder.node("defaults"), &diagnostics)
+        spec.axes = axes ?? []
         let parts = decoder.requiredNode("parts", &diagnostics)
         spec.parts = parts.map { PartParser.parse($0, &diagnostics) } ?? []
         parseContrast(decoder.node("contrast"), &diagnostics)
@@ -30,7 +30,7 @@ struct ComponentParser {
         spec.figma = decoder.node("figma").flatMap { figma($0, &diagnostics) }
         spec.documentation = DocumentationParser.parse(&decoder, &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
-        return parts != nil && !spec.parts.isEmpty
+        return axes != nil && parts != nil && !spec.parts.isEmpty
     }
 
     /// The file's name up to its first dot.
@@ -90,21 +90,18 @@ struct ComponentParser {
             _ = check(path, element, &diagnostics)
         }
         guard let family, let background, let content else { return }
-        let target =
-            on ?? spec.contrast.first?.on
-            ?? spec.properties.first { $0.property.kind == .background }?.property.path
+        let backgrounds = spec.properties.filter { $0.property.kind == .background }
+        let target = on ?? backgrounds.first?.property.path ?? spec.contrast.first?.on
         guard let target else {
             diagnostics.report(.noBackground(node))
             return
         }
-        let pairs = spec.contrast.filter { $0.on == target }.map(\.part)
-        let declared = pairs.isEmpty ? contentColors : pairs
         spec.pairing = ComponentSpec.Pairing(
             family: family, role: role, background: background, content: content, on: target,
-            parts: paths.isEmpty ? declared : paths, node: node)
+            parts: paths.isEmpty ? contentColors : paths, node: node)
     }
 
-    /// The colors of texts and glyphs.
+    /// The colors of texts and glyphs: what the pairing is about unless it names its parts.
     private var contentColors: [String] {
         let parts = spec.parts.map(\.part).filter { $0.kind == .text || $0.kind == .glyph }.map(\.name)
         return spec.properties.map(\.property).filter { property in

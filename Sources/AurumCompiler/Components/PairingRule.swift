@@ -32,7 +32,9 @@ struct PairingRule {
         let choices = ChoiceExpression(axes: spec.axes)
         let expressions =
             [pairing.family, pairing.background, pairing.content] + (pairing.role.map { [$0] } ?? [])
-        guard expressions.allSatisfy({ choices.check($0, &diagnostics) }) else { return }
+        guard expressions.allSatisfy({ choices.check($0, &diagnostics) }), hasFamily(&diagnostics) else {
+            return
+        }
         for variant in table.variants {
             let attributes = VariantExpander.attributes(of: variant.index, spec.axes)
             guard let expected = expectation(choices, attributes, &diagnostics) else { continue }
@@ -44,6 +46,19 @@ struct PairingRule {
                 check(cell, part, expected, expected.content, attributes, &diagnostics)
             }
         }
+    }
+
+    /// Reports a family that no token is in, once instead of at every cell.
+    private func hasFamily(_ diagnostics: inout DiagnosticSink) -> Bool {
+        guard let family = pairing.family.string, !family.utf8.contains(UInt8(ascii: "$")) else {
+            return true
+        }
+        let groups = Set(tokens.names.compactMap { $0.segments.count > 1 ? $0.segments.first : nil })
+        if groups.contains(family) || tokens.names.contains(where: { $0.path.hasPrefix(family + ".") }) {
+            return true
+        }
+        diagnostics.report(.noFamily(family, pairing.family, among: groups.sorted()))
+        return false
     }
 
     private func expectation(
@@ -111,8 +126,10 @@ struct PairingRule {
         return [expected.family, category, expected.role, emphasis].joined(separator: ".")
     }
 
+    /// The expression of a cell; of a stack its last paint, the tint.
     private func label(_ cell: Cell) -> Label {
-        spec.root.tree.node(cell.node.node).label()
+        let node = spec.root.tree.node(cell.node.node)
+        return (node.elements.reduce(nil) { _, element in element } ?? node).label()
     }
 }
 
@@ -144,5 +161,14 @@ extension Diagnostic {
             .unknownAttribute, "the pairing needs a role, and the variant has no attribute `role`",
             at: node.label("needs `role`"), notes: attributes.notes,
             help: ["add `role: $name` to the pairing, or a `role` to every value of an axis"])
+    }
+
+    fileprivate static func noFamily(_ family: String, _ node: SyntaxNode, among groups: [String])
+        -> Diagnostic
+    {
+        let nearest = Suggestions.nearest(to: family, among: groups)
+        return Diagnostic(
+            .missingCounterpart, "no group named `\(family)`, which the pairing takes its tokens from",
+            at: node.label("no token is in it"), help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
     }
 }

@@ -85,6 +85,10 @@ package struct ConfigurationParser {
                 diagnostics.report(.unknownCode(member))
                 continue
             }
+            guard DiagnosticCode.warnings.contains(where: { $0.id == member.name }) else {
+                diagnostics.report(.fixedLevel(member))
+                continue
+            }
             guard let level = decoder.word(member.name, Level.self, &diagnostics) else { continue }
             levels[member.name] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
@@ -120,6 +124,14 @@ extension Diagnostic {
     fileprivate static func emptyPath(_ name: String, _ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .wrongKind, "`\(name)`: expected a path, found an empty text", at: node.label("expected a path"))
+    }
+
+    fileprivate static func fixedLevel(_ member: SyntaxNode.Member) -> Diagnostic {
+        let codes = DiagnosticCode.warnings.map { "`\($0.id)`" }.joined(separator: ", ")
+        return Diagnostic(
+            .unknownLevel, "`\(member.name)` is always an error",
+            at: member.key.label("only warnings have a level"),
+            help: ["the warnings are \(codes)"])
     }
 
     fileprivate static func unknownCode(_ member: SyntaxNode.Member) -> Diagnostic {

@@ -6,6 +6,11 @@ extension Diagnostic {
         _ path: String, _ node: SyntaxNode, similar: [String], in group: TokenForest.EntryID,
         _ forest: TokenForest
     ) -> Diagnostic {
+        if similar.contains(where: { ExactName($0) == ExactName(path) }) {
+            return Diagnostic(
+                .unknownToken, "no token named `\(path)` in this mode", at: node.label("declared in other modes only"),
+                help: ["declare it in a set, or in every context"])
+        }
         let nearest = Suggestions.nearest(to: path, among: similar).map { "did you mean `\($0)`?" }
         return Diagnostic(
             .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"),
