@@ -23,6 +23,8 @@ package struct Environment {
     package let clock: @Sendable () -> UInt64
     /// How long the stages of this run took.
     package let timings: Timings
+    /// What is printed at the end of this run, when programs read the diagnostics.
+    package let pending = PendingDiagnostics()
 
     /// Makes an environment; what is not given is empty, in memory and silent.
     package init(

@@ -25,7 +25,7 @@ package struct Reporter {
     package func report(_ diagnostics: [Diagnostic], sources: SourceMap = SourceMap()) -> Bool {
         let leveled = diagnostics.map(leveled)
         let shown = invocation[GlobalOptions.quiet] ? leveled.filter { $0.severity == .error } : leveled
-        environment.errors.write(render(shown, sources))
+        show(shown, sources)
         return leveled.contains { $0.severity == .error }
     }
 
@@ -49,20 +49,39 @@ package struct Reporter {
         return raised
     }
 
-    private func render(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> String {
-        if diagnostics.isEmpty { return "" }
+    /// Prints a line on what was done, which only people read.
+    package func summarize(_ line: String) {
+        if isForPeople, !invocation[GlobalOptions.quiet] { environment.errors.writeLine(line) }
+    }
+
+    /// Whether standard error may hold more than diagnostics.
+    var isForPeople: Bool { invocation[GlobalOptions.diagnostics] == .human }
+
+    /// Prints what had to wait for the end of the run: an array for programs, also an empty one.
+    func finish() {
+        guard invocation[GlobalOptions.diagnostics] == .json else { return }
+        environment.errors.write(JSONDiagnosticRenderer.array(of: environment.pending.take()))
+    }
+
+    private func show(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
+        if diagnostics.isEmpty { return }
         switch invocation[GlobalOptions.diagnostics] {
-        case .human:
-            let isColored = environment.style(for: environment.errors, invocation).isOn
-            let renderer = HumanRenderer(sources: sources, color: isColored)
-            // What is in no file is about the call itself and needs no sum.
-            if diagnostics.allSatisfy({ $0.primary == nil }) {
-                return diagnostics.map(renderer.render).joined()
-            }
-            return renderer.render(diagnostics)
-        case .concise: return ConciseRenderer(sources: sources).render(diagnostics)
-        case .json: return JSONDiagnosticRenderer(sources: sources).render(diagnostics)
+        case .human: environment.errors.write(text(of: diagnostics, sources))
+        case .concise: environment.errors.write(ConciseRenderer(sources: sources).render(diagnostics))
+        case .json:
+            let renderer = JSONDiagnosticRenderer(sources: sources)
+            environment.pending.add(diagnostics.map { renderer.render($0) })
         }
+    }
+
+    private func text(of diagnostics: [Diagnostic], _ sources: SourceMap) -> String {
+        let isColored = environment.style(for: environment.errors, invocation).isOn
+        let renderer = HumanRenderer(sources: sources, color: isColored)
+        // What is in no file is about the call itself and needs no sum.
+        if diagnostics.allSatisfy({ $0.primary == nil }) {
+            return diagnostics.map(renderer.render).joined()
+        }
+        return renderer.render(diagnostics)
     }
 }
 

@@ -9,7 +9,9 @@ package enum Tool {
     ) -> ExitCode {
         let parsed = ArgumentParser.parse(words, commands: commands)
         let code = respond(to: parsed, environment, commands)
-        if parsed.invocation[GlobalOptions.timings] { environment.errors.write(environment.timings.text) }
+        if parsed.invocation[GlobalOptions.timings], Reporter(parsed.invocation, environment).isForPeople {
+            environment.errors.write(environment.timings.text)
+        }
         return finish(code, parsed.invocation, environment)
     }
 
@@ -69,10 +71,12 @@ package enum Tool {
         _ code: ExitCode, _ invocation: Invocation, _ environment: Environment
     ) -> ExitCode {
         environment.output.flush()
-        defer { environment.errors.flush() }
-        guard let reason = environment.output.failure else { return code }
-        Reporter(invocation, environment).report([.cannotPrint(reason)])
-        return .inputOutput
+        let reporter = Reporter(invocation, environment)
+        let failure = environment.output.failure
+        if let failure { reporter.report([.cannotPrint(failure)]) }
+        reporter.finish()
+        environment.errors.flush()
+        return failure == nil ? code : .inputOutput
     }
 }
 

@@ -29,9 +29,7 @@ package struct BuildCommand: Command {
             let writer = OutputWriter(environment.fileSystem)
             for folder in outputs.folders { try writer.carryOut(folder.plan) }
         }
-        if !invocation[GlobalOptions.quiet] {
-            environment.errors.writeLine(Self.summary(of: outputs.folders))
-        }
+        reporter.summarize(Self.summary(of: outputs.folders))
         return .success
     }
 

@@ -41,7 +41,7 @@ package struct ColorCommand: Command {
             others[0].flatMap { reader.color($0) }, others[1].flatMap { reader.color($0) }
         )
         let hasErrors = Reporter(invocation, environment).report(reader.diagnostics, sources: reader.sources)
-        guard let color, !hasErrors else { return reader.lacksProject ? .missingInput : .fault }
+        guard let color, !hasErrors else { return ExitCode(forErrors: reader.diagnostics) }
         let facts = ColorFacts(color: color, backdrop: backdrop, contrastColor: contrastColor)
         switch invocation[Self.format] {
         case .json: environment.output.write(JSONWriter.render(facts.json))

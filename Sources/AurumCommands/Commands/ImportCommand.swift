@@ -49,7 +49,7 @@ package struct ImportCommand: Command {
         var diagnostics = result.diagnostics
         guard let files = result.files, !reporter.hasErrors(diagnostics) else {
             reporter.report(diagnostics, sources: result.sources)
-            return result.lacksInput ? .missingInput : ExitCode(forErrors: diagnostics)
+            return ExitCode(forErrors: diagnostics)
         }
         if invocation[Self.dryRun] {
             reporter.report(diagnostics, sources: result.sources)
@@ -65,7 +65,7 @@ package struct ImportCommand: Command {
         plan.reportForeign(shownAs: shown, isForced: invocation[Self.force], &diagnostics)
         if reporter.report(diagnostics, sources: result.sources) { return .fault }
         try OutputWriter(environment.fileSystem).carryOut(plan)
-        if !invocation[GlobalOptions.quiet] { environment.errors.writeLine(Self.summary(plan, shown)) }
+        reporter.summarize(Self.summary(plan, shown))
         return .success
     }
 

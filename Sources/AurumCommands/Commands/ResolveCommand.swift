@@ -37,11 +37,17 @@ package struct ResolveCommand: Command {
 
     package func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
         let mistakes = Self.mistakes(in: invocation)
-        if !mistakes.isEmpty { return Tool.reportUsage(mistakes, of: Self.self, invocation, environment) }
+        if !mistakes.isEmpty {
+            if invocation[Self.format] == .json {
+                environment.output.write(
+                    ResolvedJSON.render(nil, diagnostics: mistakes, sources: SourceMap()))
+            }
+            return Tool.reportUsage(mistakes, of: Self.self, invocation, environment)
+        }
         let request = ResolutionRequest(
             inputs: invocation[Self.inputs], input: Self.resolverInput(invocation),
             mode: invocation[Self.mode])
-        let resolution = try request.resolve(invocation, environment)
+        let resolution = request.resolve(invocation, environment)
         let reporter = Reporter(invocation, environment)
         let diagnostics = resolution.diagnostics.sorted.map(reporter.leveled)
         switch invocation[Self.format] {
@@ -53,8 +59,7 @@ package struct ResolveCommand: Command {
         case .text: resolution.design.map { Self.list($0, resolution.mode, invocation, environment) }
         }
         let hasErrors = reporter.report(resolution.diagnostics, sources: resolution.sources)
-        if resolution.lacksInput { return .missingInput }
-        return hasErrors ? ExitCode(forErrors: resolution.diagnostics) : .success
+        return hasErrors ? resolution.errorCode : .success
     }
 
     private static func resolverInput(_ invocation: Invocation) -> ResolverInput {

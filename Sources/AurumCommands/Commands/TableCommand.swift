@@ -34,7 +34,7 @@ package struct TableCommand: Command {
         var diagnostics = DiagnosticSink()
         guard var project = Project.open(invocation, environment, &diagnostics) else {
             reporter.report(diagnostics)
-            return .missingInput
+            return ExitCode(forErrors: diagnostics)
         }
         let design = project.compile()
         let choice = TableChoice(

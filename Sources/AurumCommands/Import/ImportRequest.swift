@@ -13,8 +13,6 @@ struct ImportRequest {
         var diagnostics = DiagnosticSink()
         /// The files that diagnostics point at.
         var sources = SourceMap()
-        /// Whether an input is not there.
-        var lacksInput = false
     }
 
     let tool: String
@@ -35,8 +33,6 @@ struct ImportRequest {
             guard known.insert(environment.path(path)).inserted else { continue }
             if let tree = loader.load(path, from: nil, &result.diagnostics) {
                 inputs.append(FigmaImporter.Input(tree, collection: collection))
-            } else {
-                result.lacksInput = true
             }
         }
         let design = environment.timings.measure("import") {

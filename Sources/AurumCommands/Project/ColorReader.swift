@@ -8,8 +8,6 @@ struct ColorReader {
 
     /// Everything reported.
     private(set) var diagnostics = DiagnosticSink()
-    /// Whether a token was named and there is no project.
-    private(set) var lacksProject = false
     /// The files and words that were read.
     var sources: SourceMap { loader.sources }
 
@@ -20,10 +18,7 @@ struct ColorReader {
     init(for words: [String], _ invocation: Invocation, _ environment: Environment) {
         loader = DocumentLoader(environment)
         guard words.contains(where: { Self.form(of: $0) == .name }) else { return }
-        guard var project = Project.open(invocation, environment, &diagnostics) else {
-            lacksProject = true
-            return
-        }
+        guard var project = Project.open(invocation, environment, &diagnostics) else { return }
         let mode = project.configuration.modes?.first ?? ModeRequest(name: "default", choices: [])
         let design = project.resolve(modes: [mode])
         loader = project.loader

@@ -34,7 +34,7 @@ enum OutputOptions {
         var diagnostics = DiagnosticSink()
         guard var project = Project.open(invocation, environment, &diagnostics) else {
             reporter.report(diagnostics)
-            return .ended(.missingInput)
+            return .ended(ExitCode(forErrors: diagnostics))
         }
         for name in names where !project.configuration.outputs.contains(where: { $0.emitter == name }) {
             project.diagnostics.report(.notConfigured(name))

@@ -60,8 +60,19 @@ extension DocumentLoader {
 }
 
 extension ExitCode {
-    /// The code for errors in what was read: a file that the system does not let us read counts more.
+    /// The code for errors in what was read: a file that the system does not let us read counts most, then one that
+    /// the command line names and that is not there.
     init(forErrors diagnostics: DiagnosticSink) {
-        self = diagnostics.sorted.contains { $0.code == .unreadableFile } ? .inputOutput : .fault
+        let found = diagnostics.sorted
+        let lacksInput = found.contains {
+            $0.code == .noConfiguration || $0.code == .missingFile && $0.primary == nil
+        }
+        self =
+            found.contains { $0.code == .unreadableFile } ? .inputOutput : lacksInput ? .missingInput : .fault
+    }
+
+    /// The code for a file of the command line that cannot be had.
+    init(_ failure: SourceFailure) {
+        self = failure == .missing ? .missingInput : .inputOutput
     }
 }

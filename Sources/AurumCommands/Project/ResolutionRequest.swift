@@ -12,8 +12,11 @@ struct Resolution {
     var diagnostics = DiagnosticSink()
     /// The files that were read.
     var sources = SourceMap()
-    /// Whether something named on the command line is not there.
-    var lacksInput = false
+    /// Why the file with the input of the resolver cannot be had.
+    var inputFailure: SourceFailure?
+
+    /// The exit code after errors.
+    var errorCode: ExitCode { inputFailure.map(ExitCode.init) ?? ExitCode(forErrors: diagnostics) }
 }
 
 /// What a command line asks to resolve: some inputs or the project, in a mode or with an input of the resolver.
@@ -29,14 +32,13 @@ struct ResolutionRequest {
     let mode: String?
 
     /// Reads and resolves everything.
-    func resolve(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> Resolution {
-        inputs.isEmpty ? resolveProject(invocation, environment) : try resolveInputs(environment)
+    func resolve(_ invocation: Invocation, _ environment: Environment) -> Resolution {
+        inputs.isEmpty ? resolveProject(invocation, environment) : resolveInputs(environment)
     }
 
     private func resolveProject(_ invocation: Invocation, _ environment: Environment) -> Resolution {
         var resolution = Resolution()
         guard var project = Project.open(invocation, environment, &resolution.diagnostics) else {
-            resolution.lacksInput = true
             return resolution
         }
         let named = project.configuration.modes
@@ -49,16 +51,23 @@ struct ResolutionRequest {
         return resolution
     }
 
-    private func resolveInputs(_ environment: Environment) throws(FileFailure) -> Resolution {
+    private func resolveInputs(_ environment: Environment) -> Resolution {
         var given: [String: [UInt8]] = [:]
-        if inputs.contains("-") { given[Self.standardInputName] = try environment.input() }
+        var resolution = Resolution()
+        if inputs.contains("-") {
+            do throws(FileFailure) {
+                given[Self.standardInputName] = try environment.input()
+            } catch {
+                resolution.diagnostics.report(
+                    .unavailable(Self.standardInputName, .unreadable(error.words), from: nil))
+                return resolution
+            }
+        }
         var loader = DocumentLoader(environment, given: given)
         var diagnostics = DiagnosticSink()
-        var resolution = Resolution()
         let paths = inputs.map { $0 == "-" ? Self.standardInputName : $0 }
-        for path in paths where loader.load(path, from: nil, &diagnostics) == nil {
-            resolution.lacksInput = true
-        }
+        // One that cannot be had is named on the command line, so it is reported at no other place.
+        for path in paths { _ = loader.load(path, from: nil, &diagnostics) }
         if let requests = requests(nil, environment, &loader, &diagnostics, &resolution) {
             resolution.design = environment.timings.measure("resolve") {
                 Compiler().resolve(TokenInputs(paths: paths), modes: requests.list, &loader, &diagnostics)
@@ -81,7 +90,7 @@ struct ResolutionRequest {
         _ diagnostics: inout DiagnosticSink, _ resolution: inout Resolution
     ) -> Requests? {
         guard let mode else {
-            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.lacksInput)
+            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.inputFailure)
             else {
                 return nil
             }

@@ -17,11 +17,11 @@ struct ResolverInput {
     /// All choices, those of the words last; nil when the file cannot be read, which is reported.
     func choices(
         _ environment: Environment, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink,
-        _ lacksFile: inout Bool
+        _ failure: inout SourceFailure?
     ) -> [ModeRequest.Choice]? {
         var choices: [ModeRequest.Choice] = []
         if let file {
-            guard let read = read(file, environment, &loader, &diagnostics, &lacksFile) else { return nil }
+            guard let read = read(file, environment, &loader, &diagnostics, &failure) else { return nil }
             choices = read
         }
         return choices
@@ -33,7 +33,7 @@ struct ResolverInput {
 
     private func read(
         _ path: String, _ environment: Environment, _ loader: inout DocumentLoader,
-        _ diagnostics: inout DiagnosticSink, _ lacksFile: inout Bool
+        _ diagnostics: inout DiagnosticSink, _ failure: inout SourceFailure?
     ) -> [ModeRequest.Choice]? {
         do {
             let bytes = try FileSystemSources(environment).bytes(at: path)
@@ -43,7 +43,7 @@ struct ResolverInput {
             diagnostics.merge(found)
             return found.hasErrors ? nil : request.choices
         } catch {
-            lacksFile = error == .missing
+            failure = error
             diagnostics.report(.noInputFile(path, error))
             return nil
         }

@@ -116,7 +116,7 @@ extension Diagnostic {
             Diagnostic(.missingFile, "no file at `\(path)`", at: origin, path: path, help: ["check the path"])
         case .isDirectory:
             Diagnostic(
-                .missingFile, "`\(path)` is a folder, expected a file", at: origin, path: path,
+                .unreadableFile, "`\(path)` is a folder, expected a file", at: origin, path: path,
                 help: ["name the files in it"])
         case .unreadable(let reason):
             Diagnostic(.unreadableFile, "cannot read `\(path)`: \(reason)", at: origin, path: path)

@@ -91,6 +91,6 @@ extension DiagnosticCode {
     )
     package static let unreadableFile = DiagnosticCode(
         "A0220", "a file that cannot be read",
-        "The system refused to read the file, for the reason given. Usually the user may not read it, or part of the path "
-            + "is a file where a folder is needed.")
+        "The system refused to read the file, for the reason given. Usually it is a folder, the user may not read it, or "
+            + "part of the path is a file where a folder is needed.")
 }

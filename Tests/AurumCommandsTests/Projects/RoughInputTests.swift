@@ -52,8 +52,8 @@ struct RoughInputTests {
         try project.link("linked", to: "tokens")
         for name in ["tokens", "linked", "."] {
             let result = resolve(name, in: project)
-            #expect(result.code == .missingInput)
-            #expect(result.lines == ["\(name): error: `\(name)` is a folder, expected a file [A0219]"])
+            #expect(result.code == .inputOutput)
+            #expect(result.lines == ["\(name): error: `\(name)` is a folder, expected a file [A0220]"])
         }
     }
 

@@ -11,8 +11,13 @@ package struct JSONDiagnosticRenderer: Sendable {
 
     /// An array with one diagnostic a line, ended by a line feed.
     package func render(_ diagnostics: [Diagnostic]) -> String {
-        guard !diagnostics.isEmpty else { return "[]\n" }
-        return "[\n" + diagnostics.map { "  " + render($0) }.joined(separator: ",\n") + "\n]\n"
+        Self.array(of: diagnostics.map(render))
+    }
+
+    /// An array of diagnostics that have been rendered, one a line, ended by a line feed.
+    package static func array(of rendered: [String]) -> String {
+        guard !rendered.isEmpty else { return "[]\n" }
+        return "[\n" + rendered.map { "  " + $0 }.joined(separator: ",\n") + "\n]\n"
     }
 
     /// One diagnostic as an object on one line, without a line feed.
