@@ -14,7 +14,7 @@ struct VariantExpander {
     /// The component a spec means; cells with mistakes are holes.
     func expand(_ spec: ComponentSpec, _ diagnostics: inout DiagnosticSink) -> Component {
         let table = table(spec, &diagnostics)
-        if let pairing = spec.pairing {
+        if let pairing = spec.pairing, !tokens.isIncomplete {
             PairingRule(pairing: pairing, spec: spec, tokens: tokens.table).check(table, &diagnostics)
         }
         let host = spec.host.flatMap { HostParser(cells: cells).parse($0, &diagnostics) }
