@@ -51,8 +51,10 @@ struct SourceLine {
         let line = file.lines.line(containing: offset)
         let start = min(
             Int(file.lines.start(ofLine: line)) + file.lines.markLength(atLine: line), file.bytes.count)
-        let rest = file.bytes[start...]
-        return start..<(rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? file.bytes.count)
+        let isLast = line + 1 >= file.lines.count
+        var end = isLast ? file.bytes.count : Int(file.lines.start(ofLine: line + 1))
+        while end > start, file.bytes[end - 1] == 0x0A || file.bytes[end - 1] == 0x0D { end -= 1 }
+        return start..<max(start, end)
     }
 
     /// The part of a line that can be shown around an offset, cut between characters.
