@@ -1,3 +1,5 @@
+package import AurumSyntax
+
 /// A file to be written below an output folder.
 package struct OutputFile: Hashable, Sendable {
     /// The path below the output folder, `/`-separated.
@@ -24,27 +26,20 @@ package struct OutputSet: Sendable {
     /// Makes an empty set.
     package init() {}
 
-    /// Why a path cannot be used.
-    package enum Refusal: Hashable, Sendable {
-        /// It leads out of the folder or is no plain path.
-        case outside
-        /// Another file has it, perhaps in other letter case.
-        case taken
+    /// Adds a text file; a path that cannot be used is reported.
+    package mutating func add(_ path: String, _ text: String, _ diagnostics: inout DiagnosticSink) {
+        add(OutputFile(path: path, contents: Array(text.utf8)), &diagnostics)
     }
 
-    /// Adds a text file, or says why its path cannot be used.
-    @discardableResult
-    package mutating func add(_ path: String, _ text: String) -> Refusal? {
-        add(OutputFile(path: path, contents: Array(text.utf8)))
-    }
-
-    /// Adds a file, or says why its path cannot be used.
-    @discardableResult
-    package mutating func add(_ file: OutputFile) -> Refusal? {
-        guard Self.isPlain(file.path) else { return .outside }
-        guard taken.insert(file.path.lowercased()).inserted else { return .taken }
+    /// Adds a file; a path that leads out of the folder, or that another file has in any letter case, is reported.
+    package mutating func add(_ file: OutputFile, _ diagnostics: inout DiagnosticSink) {
+        guard Self.isPlain(file.path) else {
+            return diagnostics.report(.refusedFile(file.path, "leads out of its folder"))
+        }
+        guard taken.insert(file.path.lowercased()).inserted else {
+            return diagnostics.report(.refusedFile(file.path, "is the path of another file too"))
+        }
         files.append(file)
-        return nil
     }
 
     /// Whether a path leads to a place below the folder it is read in, on any system: no empty name, `.` or `..`, no
@@ -53,5 +48,13 @@ package struct OutputSet: Sendable {
         let isVisible = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
         let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return isVisible && parts.allSatisfy { $0.count > 2 || !$0.allSatisfy { $0 == UInt8(ascii: ".") } }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func refusedFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .refusedFile, "the output `\(path)` \(reason)", at: nil, path: path,
+            help: ["rename what the file is named after"])
     }
 }

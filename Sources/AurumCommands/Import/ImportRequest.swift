@@ -40,7 +40,7 @@ struct ImportRequest {
         }
         result.sources = loader.sources
         if result.diagnostics.hasErrors { return result }
-        let files = ImportedFiles(design, from: tool, as: format)
+        let files = ImportedFiles(design, from: tool, as: format, &result.diagnostics)
         environment.timings.measure("check") {
             check(files, in: environment.shown(folder), environment, &result)
         }

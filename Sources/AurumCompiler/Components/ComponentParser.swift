@@ -17,7 +17,7 @@ struct ComponentParser {
         var decoder = NodeDecoder(tree.root, "the spec", &diagnostics)
         _ = decoder.string("$schema", &diagnostics)
         spec.id = Self.id(of: tree.file.path)
-        spec.name = decoder.requiredString("component", &diagnostics) ?? spec.id
+        spec.name = decoder.requiredName("component", &diagnostics) ?? spec.id
         let axes = AxisParser.parse(decoder.node("axes"), defaults: decoder.node("defaults"), &diagnostics)
         spec.axes = axes ?? []
         let parts = decoder.requiredNode("parts", &diagnostics)

@@ -19,7 +19,7 @@ package struct ConfigurationParser {
     private mutating func parse(_ root: SyntaxNode, _ diagnostics: inout DiagnosticSink) {
         var decoder = NodeDecoder(root, "the config", &diagnostics)
         _ = decoder.string("$schema", &diagnostics)
-        configuration.name = decoder.requiredString("name", &diagnostics) ?? ""
+        configuration.name = decoder.requiredName("name", &diagnostics) ?? ""
         let tokens = decoder.requiredNode("tokens", &diagnostics)
         configuration.tokens = paths(tokens, "tokens", &diagnostics)
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }

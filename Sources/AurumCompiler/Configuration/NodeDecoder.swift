@@ -36,6 +36,15 @@ package struct NodeDecoder {
         requiredNode(name, &diagnostics) == nil ? nil : string(name, &diagnostics)
     }
 
+    /// The text of a member that has to be there and stands for something, so it cannot be empty.
+    package mutating func requiredName(_ name: String, _ diagnostics: inout DiagnosticSink) -> String? {
+        guard let text = requiredString(name, &diagnostics) else { return nil }
+        if text.unicodeScalars.allSatisfy(\.properties.isWhitespace), let node = node(name) {
+            diagnostics.report(.emptyName(name, node))
+        }
+        return text
+    }
+
     /// The value of a member that has to be there.
     package mutating func requiredNode(_ name: String, _ diagnostics: inout DiagnosticSink) -> SyntaxNode? {
         if let value = node(name) { return value }
@@ -129,6 +138,12 @@ extension Diagnostic {
         Diagnostic(
             .wrongKind, "\(subject): expected \(expected), found \(node.kind.phrase)",
             at: node.label("expected \(expected)"))
+    }
+
+    /// A name that is an empty text.
+    static func emptyName(_ name: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "`\(name)`: expected a name, found an empty text", at: node.label("expected a name"))
     }
 
     /// A member without which an object means nothing.

@@ -13,16 +13,20 @@ package struct DocsEmitter: Emitter {
     ) {
         var swatches = Swatches()
         let site = DocsSite(design)
-        output.add("README.md", IndexPage(design: design, site: site).text)
+        output.add("README.md", IndexPage(design: design, site: site).text, &diagnostics)
         for component in design.components {
             let page = ComponentPage(component, in: design, site: site)
-            output.add(site.page(of: component), page.text(&swatches))
-            for picture in site.pictures(of: component) { output.add(picture.path, picture.text) }
+            output.add(site.page(of: component), page.text(&swatches), &diagnostics)
+            for picture in site.pictures(of: component) {
+                output.add(picture.path, picture.text, &diagnostics)
+            }
         }
         for group in site.groups {
             let page = TokenPage(group: group.name, tokens: group.tokens, design: design)
-            output.add(site.page(ofGroup: group.name), page.text(&swatches))
+            output.add(site.page(ofGroup: group.name), page.text(&swatches), &diagnostics)
         }
-        for swatch in swatches.files { output.add(swatch.path, SwatchPicture.text(of: swatch.color)) }
+        for swatch in swatches.files {
+            output.add(swatch.path, SwatchPicture.text(of: swatch.color), &diagnostics)
+        }
     }
 }

@@ -1,5 +1,5 @@
 package import AurumCompiler
-import AurumSyntax
+package import AurumSyntax
 
 /// Writes imported tokens as documents of the standard: a token file for each collection and mode, and a resolver
 /// document when a collection has several modes.
@@ -19,7 +19,9 @@ package struct ImportedFiles: Sendable {
     package let switches: [(name: String, contexts: [String])]
 
     /// Renders a design; the resolver document gets the name of the tool the tokens come from.
-    package init(_ design: ImportedDesign, from tool: String, as format: Format) {
+    package init(
+        _ design: ImportedDesign, from tool: String, as format: Format, _ diagnostics: inout DiagnosticSink
+    ) {
         var output = OutputSet()
         var names = FileNames()
         var collections: [(ImportedCollection, paths: [String])] = []
@@ -29,13 +31,16 @@ package struct ImportedFiles: Sendable {
                 let isOnly = collection.modes.count == 1
                 let name = names.name(for: isOnly ? collection.name : collection.name + "." + mode.name)
                 paths.append("\(name).tokens.\(format.rawValue)")
-                output.add(paths[paths.count - 1], Self.render(ImportedJSON.document(mode), format))
+                output.add(
+                    paths[paths.count - 1], Self.render(ImportedJSON.document(mode), format), &diagnostics)
             }
             collections.append((collection, paths))
         }
         switches = design.collections.filter { $0.modes.count > 1 }.map { ($0.name, $0.modes.map(\.name)) }
         resolver = switches.isEmpty ? nil : "\(tool).resolver.json"
-        if let resolver { output.add(resolver, JSONWriter.render(Self.resolver(collections))) }
+        if let resolver {
+            output.add(resolver, JSONWriter.render(Self.resolver(collections)), &diagnostics)
+        }
         tokenFiles = collections.flatMap(\.paths)
         self.output = output
     }

@@ -18,17 +18,19 @@ package struct JSONEmitter: Emitter {
         var names = FileNames()
         for mode in design.modes.indices {
             let stem = mode == 0 ? "tokens" : "tokens." + names.name(for: design.modes[mode].mode.name)
-            add(stem + ".json", TokenDocument.value(of: design, mode: mode), to: &output)
+            add(stem + ".json", TokenDocument.value(of: design, mode: mode), to: &output, &diagnostics)
         }
-        add("variants.json", VariantsJSON.value(of: design), to: &output)
+        add("variants.json", VariantsJSON.value(of: design), to: &output, &diagnostics)
         if let manifest {
             let document = Manifest(design: design, options: manifest)
             manifest.reportEmptyGroups(of: design, &diagnostics)
-            add("manifest.json", document.value, to: &output)
+            add("manifest.json", document.value, to: &output, &diagnostics)
         }
     }
 
-    private func add(_ path: String, _ value: JSONValue, to output: inout OutputSet) {
-        output.add(OutputFile(path: path, contents: JSONWriter.bytes(value)))
+    private func add(
+        _ path: String, _ value: JSONValue, to output: inout OutputSet, _ diagnostics: inout DiagnosticSink
+    ) {
+        output.add(OutputFile(path: path, contents: JSONWriter.bytes(value)), &diagnostics)
     }
 }

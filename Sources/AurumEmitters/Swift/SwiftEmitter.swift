@@ -24,13 +24,17 @@ package struct SwiftEmitter: Emitter {
         let symbols = TokenSymbols(design, names, &diagnostics)
         ModeDifferences.report(in: design, &diagnostics)
 
+        // Two files of one name cannot be in one module, and with internal access both folders are.
+        var fileNames = FileNames(separator: "")
         let tokens = TokenFiles(design: design, names: names, symbols: symbols)
         for file in tokens.files(using: typesUsed(by: design)) {
-            output.add("\(names.tokenModule)/\(file.name).swift", file.text)
+            let name = fileNames.unique(file.name)
+            output.add("\(names.tokenModule)/\(name).swift", file.text, &diagnostics)
         }
         let components = ComponentFiles(design: design, names: names, symbols: symbols)
         for file in components.files(&diagnostics) {
-            output.add("\(names.componentModule)/\(file.name).swift", file.text)
+            let name = fileNames.unique(file.name)
+            output.add("\(names.componentModule)/\(name).swift", file.text, &diagnostics)
         }
     }
 

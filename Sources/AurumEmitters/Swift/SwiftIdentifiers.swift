@@ -8,6 +8,12 @@ package enum SwiftIdentifiers {
         return unreachable.contains(plain) ? plain + "_" : plain
     }
 
+    /// The name of a case of an enum with texts as raw values, which has members of its own.
+    package static func enumCase(_ name: String) -> String {
+        let plain = member(name)
+        return ["allCases", "AllCases", "rawValue", "RawValue"].contains(plain) ? plain + "_" : plain
+    }
+
     /// The name of a type: the member name with a capital first letter.
     package static func type(_ name: String) -> String {
         member(capitalized(identifier(name)))

@@ -1,6 +1,8 @@
 extension DiagnosticCode {
     /// The codes of the emit stage: what a design says that an output's language cannot.
-    package static let emit: [DiagnosticCode] = [.sharedSymbol, .singleMode, .undrawable]
+    package static let emit: [DiagnosticCode] = [
+        .sharedSymbol, .singleMode, .undrawable, .hiddenType, .undefinedGlyph, .refusedFile,
+    ]
 
     package static let sharedSymbol = DiagnosticCode(
         "A0601", "two names that would be one in generated code",
@@ -15,4 +17,17 @@ extension DiagnosticCode {
         "A0603", "something SwiftUI cannot draw",
         "The value stays in the generated constants in full, but the view draws the nearest thing that SwiftUI can."
     )
+    package static let hiddenType = DiagnosticCode(
+        "A0604", "a name that generated code needs itself",
+        "Generated code is written with types such as `Text` and `Duration`, and a host has members of its own. A "
+            + "component or a parameter of the same name would hide them, and the code would not compile. Choose "
+            + "another name, for a component best one that begins with the design's.")
+    package static let undefinedGlyph = DiagnosticCode(
+        "A0605", "a glyph that has no drawing",
+        "Generated code draws glyphs from the file that the config's `glyphs` names. Without one, the `supportModule` "
+            + "of the Swift output has to bring a glyph type with all of them.")
+    package static let refusedFile = DiagnosticCode(
+        "A0606", "an output that cannot be written",
+        "Each file of an output has a path of its own below the output's folder, also where letter case does not "
+            + "count. A file without one would be lost.")
 }

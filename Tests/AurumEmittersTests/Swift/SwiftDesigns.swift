@@ -75,7 +75,8 @@ enum SwiftDesigns {
         let host = Host(
             stays: [
                 .init(name: "default", duration: .init(value: 1.5, unit: .s)),
-                .init(name: "in", duration: nil),
+                .init(name: "in", duration: nil), .init(name: "allCases", duration: nil),
+                .init(name: "time", duration: nil),
             ],
             policy: .queue, enter: .init(value: 100, unit: .ms), exit: .init(value: 50, unit: .ms),
             margin: .literal(ModeValues([px(8)]), references: []), source: nil)
@@ -85,7 +86,8 @@ enum SwiftDesigns {
         builder.component(
             "switch",
             axes: [
-                ("default", ["case", "self", "2nd"]), ("in", ["Type", "init"]), ("on/off", ["on", "off"]),
+                ("default", ["case", "self", "2nd", "allCases", "rawValue", "hash", "hashValue"]),
+                ("in", ["Type", "init"]), ("on/off", ["on", "off"]),
             ],
             parts: [
                 .init(name: "box", kind: .container), .init(name: "is", kind: .text),

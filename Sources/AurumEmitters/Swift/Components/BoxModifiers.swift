@@ -10,7 +10,12 @@ struct BoxModifiers {
     var hasShape: Bool { columns[part, "background"] != nil || columns[part, "border.color"] != nil }
 
     /// The property that holds the shape.
-    var shape: String { SwiftIdentifiers.member(ComponentNames.camelCase(part) + "Shape") }
+    var shape: String { Self.shape(of: part) }
+
+    /// The property that holds the shape of a part.
+    static func shape(of part: String) -> String {
+        SwiftIdentifiers.member(ComponentNames.camelCase(part) + "Shape")
+    }
 
     /// Adds the modifiers, from the inside out.
     func write(to writer: inout CodeWriter) {

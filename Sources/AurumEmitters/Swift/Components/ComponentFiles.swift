@@ -11,10 +11,12 @@ struct ComponentFiles {
     func files(_ diagnostics: inout DiagnosticSink) -> [(name: String, text: String)] {
         var taken = ComponentSymbols(names)
         var files: [(name: String, text: String)] = []
+        var undrawn: Set<ExactName> = []
         for component in design.components {
             taken.check(component, names, &diagnostics)
             files += self.files(of: component)
             reportUndrawable(component, &diagnostics)
+            reportUndefinedGlyphs(of: component, &undrawn, &diagnostics)
         }
         taken.check(design.glyphs, names, &diagnostics)
         return files + sharedFiles
@@ -62,6 +64,23 @@ struct ComponentFiles {
             + (glyphs ? [(names.type("Glyph+Glyphs"), GlyphFile.text(of: design.glyphs, names))] : [])
     }
 
+    /// Reports each glyph once that no file draws, unless another module has the glyphs.
+    private func reportUndefinedGlyphs(
+        of component: Component, _ known: inout Set<ExactName>, _ diagnostics: inout DiagnosticSink
+    ) {
+        guard names.supportModule == nil else { return }
+        let table = component.table
+        for property in table.properties.indices where table.properties[property].kind == .glyph {
+            for variant in table.variants {
+                let cell = table[variant, property]
+                guard case .glyph(let name) = cell.value, design.glyphs[name] == nil,
+                    known.insert(ExactName(name)).inserted
+                else { continue }
+                diagnostics.report(.undefinedGlyph(name, at: cell.node.label("has no drawing")))
+            }
+        }
+    }
+
     /// Reports shadows that views draw without their spread.
     private func reportUndrawable(_ component: Component, _ diagnostics: inout DiagnosticSink) {
         let table = component.table
@@ -79,6 +98,14 @@ struct ComponentFiles {
 }
 
 extension Diagnostic {
+    fileprivate static func undefinedGlyph(_ name: String, at label: Label) -> Diagnostic {
+        Diagnostic(
+            .undefinedGlyph, "generated Swift has no glyph `\(name)`", at: label,
+            help: [
+                "name the file that draws it under `glyphs` in the config, or set `supportModule` of the output"
+            ])
+    }
+
     fileprivate static func spread(_ path: String, at label: Label) -> Diagnostic {
         Diagnostic(
             .undrawable, "SwiftUI cannot draw the spread of `\(path)`", at: label, severity: .warning,

@@ -43,7 +43,9 @@ struct ComponentNames {
     static func parameter(of axis: VariantAxis) -> String { SwiftIdentifiers.member(camelCase(axis.name)) }
 
     /// The case of a value of an axis.
-    static func enumCase(of value: AxisValue) -> String { SwiftIdentifiers.member(camelCase(value.name)) }
+    static func enumCase(of value: AxisValue) -> String {
+        SwiftIdentifiers.enumCase(camelCase(value.name))
+    }
 
     /// The parameter of a caller.
     static func parameter(_ parameter: Component.Parameter) -> String {

@@ -10,6 +10,7 @@ struct ComponentSymbols {
         let support =
             ["Background", "Extent", "Glyph", "GlyphView", "IconButton"] + ValueType.all.map(\.name)
         for name in support { owners[names.type(name)] = ("a generated type", nil) }
+        owners[names.tokenModule] = ("the module of the tokens", nil)
         owners[names.prefix] = ("the namespace of the tokens", nil)
     }
 
@@ -21,6 +22,7 @@ struct ComponentSymbols {
         for type in [own.view, own.style, own.previews] + host {
             take(type, "`\(component.name)`", place, &diagnostics)
         }
+        checkHost(of: component, own, &diagnostics)
         for axis in component.table.axes {
             take(own.type(of: axis), "axis `\(axis.name)`", place, &diagnostics)
             take(
@@ -34,10 +36,31 @@ struct ComponentSymbols {
         for parameter in component.parameters {
             let path = "\(own.view)(\(ComponentNames.parameter(parameter)):)"
             take(path, "parameter `\(parameter.name)`", place, &diagnostics)
+            let property = "\(own.view).\(ViewFile.property(parameter))"
+            take(property, "parameter `\(parameter.name)`", place, &diagnostics)
+        }
+        for part in component.parts {
+            take(
+                "\(own.view).\(BoxModifiers.shape(of: part.name))", "the shape of `\(part.name)`", place,
+                &diagnostics)
         }
         for property in component.table.properties {
             let path = "\(own.style).\(ComponentNames.property(property))"
             take(path, "style property `\(property.path)`", place, &diagnostics)
+        }
+    }
+
+    /// Reports what a host is told under a name that its own code uses, and choices of time that share a name.
+    private mutating func checkHost(
+        of component: Component, _ own: ComponentNames, _ diagnostics: inout DiagnosticSink
+    ) {
+        guard let host = component.host else { return }
+        for field in HostField.all(of: component, own) where NeededNames.hostFields.contains(field.name) {
+            diagnostics.report(.neededField(field.name, own.hostState, at: component.node.label()))
+        }
+        for stay in host.stays {
+            let path = "\(own.duration).\(SwiftIdentifiers.enumCase(stay.name))"
+            take(path, "duration `\(stay.name)`", component.node.label("this component"), &diagnostics)
         }
     }
 
@@ -52,6 +75,9 @@ struct ComponentSymbols {
     private mutating func take(
         _ symbol: String, _ what: String, _ place: Label?, _ diagnostics: inout DiagnosticSink
     ) {
+        if NeededNames.types.contains(symbol) {
+            return diagnostics.report(.neededType(symbol, what, at: place))
+        }
         guard let owner = owners[symbol] else {
             owners[symbol] = (what, place)
             return
@@ -61,6 +87,18 @@ struct ComponentSymbols {
 }
 
 extension Diagnostic {
+    fileprivate static func neededType(_ symbol: String, _ what: String, at place: Label?) -> Diagnostic {
+        Diagnostic(
+            .hiddenType, "\(what) would hide the type `\(symbol)`, which generated Swift needs", at: place,
+            help: ["choose another name under `component`, such as one that begins with the design's"])
+    }
+
+    fileprivate static func neededField(_ name: String, _ host: String, at place: Label?) -> Diagnostic {
+        Diagnostic(
+            .hiddenType, "`\(name)` is a name that `\(host)` needs itself", at: place,
+            help: ["give the parameter or axis another name"])
+    }
+
     fileprivate static func sharedName(
         _ symbol: String, _ first: String, _ second: String, at place: Label?, related: Label?
     ) -> Diagnostic {

@@ -135,7 +135,7 @@ struct HostStateFile {
     }
 
     private var parameters: String {
-        let duration = host.stays.first.map { ".\(SwiftIdentifiers.member($0.name))" }
+        let duration = host.stays.first.map { ".\(SwiftIdentifiers.enumCase($0.name))" }
         let fields = self.fields + [HostField("duration", own.duration, duration, "")]
         return fields.map { field in
             let value = field.defaultValue.map { " = " + $0 } ?? ""

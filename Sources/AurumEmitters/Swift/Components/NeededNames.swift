@@ -1,0 +1,20 @@
+/// Names that generated code is written with, so that nothing of a component can have them.
+enum NeededNames {
+    /// Types of the standard library, SwiftUI and its neighbors, and the modules they are in.
+    static let types: Set<String> = [
+        "Accessibility", "AccessibilityNotification", "Animation", "Any", "AnyShapeStyle", "AnyTransition",
+        "Array", "Bool", "Button", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
+        "CheckedContinuation", "Clock", "Color", "Content", "ContinuousClock", "Double", "Duration", "Entry",
+        "Environment", "EnvironmentValues", "FillStyle", "Font", "ForEach", "Gradient", "HStack", "Hashable",
+        "Hasher", "Identifiable", "InsettableShape", "Int", "Item", "MainActor", "Never", "Observable",
+        "Observation",
+        "ObservationIgnored", "Optional", "Path", "Policy", "PreviewProvider", "RawRepresentable",
+        "Rectangle",
+        "RoundedRectangle", "ScaledMetric", "ScrollView", "Sendable", "ShadowStyle", "Shape", "ShapeStyle",
+        "String", "StrokeStyle", "Swift", "SwiftUI", "Task", "Text", "UIFont", "UIKit", "UnitPoint", "VStack",
+        "View", "ViewModifier", "Void", "ZStack",
+    ]
+
+    /// What a host's item has beside its texts and axes, and what the function that makes one works with.
+    static let hostFields: Set<String> = ["id", "duration", "hashValue", "item", "lastID", "add"]
+}
