@@ -19,20 +19,21 @@ enum TokenCollector {
         var tokens: [DeclaredToken] = []
         var pending = [Visit(entry: TokenForest.root, path: [], type: nil, deprecated: nil)]
         while let visit = pending.popLast() {
-            let entry = forest.entries[visit.entry]
-            if entry.kind == .hole { continue }
-            guard entry.kind == .group else {
+            let kind = forest.entries[visit.entry].kind
+            if kind == .hole { continue }
+            guard kind == .group else {
                 let id = table.add(TokenName(visit.path))
-                let own = entry.node["$deprecated"]
+                let own = forest.entries[visit.entry].node["$deprecated"]
                 tokens.append(
                     DeclaredToken(
                         id: id, entry: visit.entry, groupType: visit.type, deprecated: own ?? visit.deprecated
                     ))
                 continue
             }
-            let type = entry.properties.type?.node ?? visit.type
-            let deprecated = entry.properties.deprecated?.node ?? visit.deprecated
-            for child in entry.children.reversed() {
+            let properties = forest.entries[visit.entry].properties
+            let type = properties.type?.node ?? visit.type
+            let deprecated = properties.deprecated?.node ?? visit.deprecated
+            for child in forest.entries[visit.entry].children.reversed() {
                 let path = visit.path + [forest.entries[child].name]
                 pending.append(Visit(entry: child, path: path, type: type, deprecated: deprecated))
             }

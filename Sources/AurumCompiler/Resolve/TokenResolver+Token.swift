@@ -4,55 +4,61 @@ extension TokenResolver {
     /// Gives a token its type (F-050) and value; nil when something about it has been reported.
     func resolved(_ position: Int) -> ResolvedToken? {
         let declared = tokens[position]
-        let entry = walker.forest.entries[declared.entry]
-        let (value, target) = valueAndTarget(declared, entry)
+        let node = walker.forest.entries[declared.entry].node
+        let (value, target) = valueAndTarget(declared, node)
         guard let value, !hasFailed else { return nil }
         return ResolvedToken(
             id: declared.id, value: value, aliasTarget: target, references: uniqueReferences,
-            description: entry.node["$description"]?.string,
+            description: node["$description"]?.string,
             deprecation: TokenStructure.deprecation(declared.deprecated),
-            extensions: entry.node["$extensions"].flatMap { $0.kind == .object ? $0 : nil },
-            node: entry.node.reference, key: (entry.key ?? entry.node).reference)
+            extensions: node["$extensions"].flatMap { $0.kind == .object ? $0 : nil },
+            node: node.reference, key: key(of: declared).reference)
+    }
+
+    /// Where a token is named.
+    private func key(of declared: DeclaredToken) -> SyntaxNode {
+        walker.forest.entries[declared.entry].key ?? walker.forest.entries[declared.entry].node
     }
 
     private var uniqueReferences: [TokenID] {
+        guard references.count > 1 else { return references }
         var seen: Set<TokenID> = []
         return references.filter { seen.insert($0).inserted }
     }
 
     private func valueAndTarget(
-        _ declared: DeclaredToken, _ entry: TokenForest.Entry
+        _ declared: DeclaredToken, _ node: SyntaxNode
     ) -> (TokenValue?, TokenID?) {
         guard let reference = walker.reference(of: declared.entry) else {
-            guard let value = entry.node["$value"] else { return (nil, nil) }
-            return (literal(Slot(value), declared, entry), nil)
+            guard let value = node["$value"] else { return (nil, nil) }
+            return (literal(Slot(value), declared, node), nil)
         }
-        let isOwnReference = entry.node["$value"] == nil
+        let isOwnReference = node["$value"] == nil
         guard case let lead? = follow(reference, blame: Slot(reference.node), allowsTokens: isOwnReference)
         else {
             return (nil, nil)
         }
         switch lead {
-        case .slot(let slot): return (literal(slot, declared, entry), nil)
+        case .slot(let slot): return (literal(slot, declared, node), nil)
         case .token(let target):
             guard let token = token(at: target) else { return (nil, nil) }
-            checkOwnType(declared, entry, against: token, reference.node)
+            checkOwnType(declared, node, against: token, reference.node)
             return (token.value, token.id)
         }
     }
 
     /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
-    private func literal(_ slot: Slot, _ declared: DeclaredToken, _ entry: TokenForest.Entry) -> TokenValue? {
-        guard let node = entry.node["$type"] ?? declared.groupType else {
+    private func literal(_ slot: Slot, _ declared: DeclaredToken, _ node: SyntaxNode) -> TokenValue? {
+        guard let stated = node["$type"] ?? declared.groupType else {
             guard !walker.forest.mayLackType(declared.entry) else {
                 hasFailed = true
                 return nil
             }
-            let key = entry.key ?? entry.node
+            let key = key(of: declared)
             report(.untyped(table[declared.id].path, key), Slot(key))
             return nil
         }
-        guard let type = node.string.flatMap(TokenType.init(rawValue:)) else {
+        guard let type = stated.string.flatMap(TokenType.init(rawValue:)) else {
             hasFailed = true
             return nil
         }
@@ -61,10 +67,9 @@ extension TokenResolver {
 
     /// Reports an alias that states another type than its target has (F-054).
     private func checkOwnType(
-        _ declared: DeclaredToken, _ entry: TokenForest.Entry, against target: ResolvedToken,
-        _ node: SyntaxNode
+        _ declared: DeclaredToken, _ token: SyntaxNode, against target: ResolvedToken, _ node: SyntaxNode
     ) {
-        guard let stated = entry.node["$type"] else { return }
+        guard let stated = token["$type"] else { return }
         guard let own = stated.string.flatMap(TokenType.init(rawValue:)) else {
             hasFailed = true
             return

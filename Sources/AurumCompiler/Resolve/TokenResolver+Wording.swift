@@ -8,7 +8,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         if similar.contains(where: { ExactName($0) == ExactName(path) }) {
             return Diagnostic(
-                .unknownToken, "no token named `\(path)` in this mode", at: node.label("declared in other modes only"),
+                .unknownToken, "no token named `\(path)` in this mode",
+                at: node.label("declared in other modes only"),
                 help: ["declare it in a set, or in every context"])
         }
         let nearest = Suggestions.nearest(to: path, among: similar).map { "did you mean `\($0)`?" }
