@@ -35,9 +35,9 @@ package struct Reporter {
     }
 
     /// Prints why the file system refused something and chooses the exit code.
-    package func report(_ failure: FileFailure) -> ExitCode {
+    package func report(_ failure: FileFailure, notes: [String] = []) -> ExitCode {
         let shown = failure.path.hasPrefix("/") ? environment.shown(Path(failure.path)) : failure.path
-        report([.fileFailure(failure, shown: shown)])
+        report([.fileFailure(failure, shown: shown, notes)])
         return failure.action == .read && failure.reason == .missing ? .missingInput : .inputOutput
     }
 
@@ -93,8 +93,11 @@ extension Environment {
 }
 
 extension Diagnostic {
-    fileprivate static func fileFailure(_ failure: FileFailure, shown path: String) -> Diagnostic {
+    fileprivate static func fileFailure(_ failure: FileFailure, shown path: String, _ notes: [String])
+        -> Diagnostic
+    {
         let code: DiagnosticCode = failure.action == .read ? .cannotRead : .cannotWrite
-        return Diagnostic(code, "cannot \(failure.action.rawValue) `\(path)`: \(failure.words)", at: nil)
+        return Diagnostic(
+            code, "cannot \(failure.action.rawValue) `\(path)`: \(failure.words)", at: nil, notes: notes)
     }
 }

@@ -10,24 +10,23 @@ extension Files {
     /// Replaces a file so that at any moment it holds either all of the old bytes or all of the new ones.
     ///
     /// The bytes go to a new file in the same folder that is then renamed; it is removed when anything fails. An
-    /// existing file keeps its permissions, a symbolic link stays and its target is replaced, and a device or pipe,
-    /// which cannot be replaced, is written to directly. `durably` waits until the disk has the bytes.
+    /// existing file keeps its permissions, a symbolic link is replaced by a file, and a device or pipe, which cannot be
+    /// replaced, is written to directly. `durably` waits until the disk has the bytes.
     package static func write(_ bytes: [UInt8], to path: String, durably: Bool = false) throws(FileFailure) {
         let system = try SystemCall(.write, path)
-        let target = try linkTarget(of: path, system)
         var status = stat()
-        let exists = stat(target, &status) == 0
+        let exists = lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFLNK
         if exists {
             switch kind(status) {
             case .folder: throw system.failure(.isFolder)
-            case .special: return try writeThrough(bytes, to: target, system)
-            case .file: try system.run { access(target, W_OK) }
+            case .special: return try writeThrough(bytes, to: path, system)
+            case .file: try system.run { access(path, W_OK) }
             }
         }
-        let temporary = try TemporaryFile(beside: target, system)
+        let temporary = try TemporaryFile(beside: path, system)
         do {
             try temporary.fill(bytes, mode: exists ? status.st_mode & 0o7777 : nil, durably: durably)
-            try system.run { rename(temporary.path, target) }
+            try system.run { rename(temporary.path, path) }
         } catch {
             unlink(temporary.path)
             throw error
@@ -37,28 +36,10 @@ extension Files {
     private static func writeThrough(
         _ bytes: [UInt8], to target: String, _ system: SystemCall
     ) throws(FileFailure) {
-        let number = try system.run { open(target, O_WRONLY | O_CLOEXEC) }
+        // A pipe that nobody reads is a failure, nothing to wait for.
+        let number = try system.run { open(target, O_WRONLY | O_NONBLOCK | O_CLOEXEC) }
         defer { close(number) }
         try Descriptor(number: number).writeAll(bytes, system)
-    }
-
-    /// Follows symbolic links at the end of a path, also when the last one points at nothing yet.
-    private static func linkTarget(of path: String, _ system: SystemCall) throws(FileFailure) -> String {
-        var target = path
-        for _ in 0..<40 {
-            guard let next = linkContent(target) else { return target }
-            target = Path(target).parent.appending(next, normalizing: false).text
-        }
-        throw system.failure(.init(errorNumber: ELOOP))
-    }
-
-    private static func linkContent(_ path: String) -> String? {
-        let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-            count = buffer.withMemoryRebound(to: CChar.self) { text in
-                text.baseAddress.map { max(0, readlink(path, $0, text.count)) } ?? 0
-            }
-        }
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -72,7 +53,7 @@ private struct TemporaryFile {
         self.system = system
         let folder = Path(target).parent
         for attempt in 0..<1_000 {
-            let candidate = folder.appending(".aurumc-\(getpid())-\(attempt)", normalizing: false).text
+            let candidate = folder.appending(TemporaryName(attempt: attempt).text, normalizing: false).text
             let opened = SystemCall.retrying {
                 open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             }

@@ -26,9 +26,42 @@ package enum Files {
         var status = stat()
         try system.run { fstat(number, &status) }
         if kind(status) == .folder { throw system.failure(.isFolder) }
+        return try read(Descriptor(number: number), status, system)
+    }
+
+    /// The whole content of a regular file; nil when there is none at the path itself, but nothing, a folder, a symbolic
+    /// link, a device, pipe or socket.
+    package static func readRegular(_ path: String) throws(FileFailure) -> [UInt8]? {
+        let system = try SystemCall(.read, path)
+        // Without `O_NONBLOCK` a pipe that nobody writes to would be waited for.
+        let opened = SystemCall.retrying { open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+        guard let number = opened else {
+            let failure = system.failure()
+            var status = stat()
+            if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { throw failure }
+            if failure.reason == .notPermitted, errno == EACCES { throw failure }
+            return nil
+        }
+        defer { close(number) }
+        var status = stat()
+        try system.run { fstat(number, &status) }
+        guard kind(status) == .file else { return nil }
+        return try read(Descriptor(number: number), status, system)
+    }
+
+    private static func read(
+        _ descriptor: Descriptor, _ status: stat, _ system: SystemCall
+    ) throws(FileFailure) -> [UInt8] {
         let size = Int(clamping: status.st_size)
-        return try Descriptor(number: number).readToEnd(
+        return try descriptor.readToEnd(
             system, expecting: max(0, min(size, 1 << 30)), isFile: kind(status) == .file)
+    }
+
+    /// The absolute path without symbolic links; nil when there is nothing at a path.
+    package static func realPath(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let buffer = realpath(path, nil) else { return nil }
+        defer { free(buffer) }
+        return String(cString: buffer)
     }
 
     /// What stands at a path, symbolic links followed; nil when there is nothing that can be seen.

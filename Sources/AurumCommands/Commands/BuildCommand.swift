@@ -25,9 +25,14 @@ package struct BuildCommand: Command {
         if reporter.report(outputs.diagnostics, sources: outputs.sources) {
             return ExitCode(forErrors: outputs.diagnostics)
         }
-        try environment.timings.measure("write") { () throws(FileFailure) in
-            let writer = OutputWriter(environment.fileSystem)
-            for folder in outputs.folders { try writer.carryOut(folder.plan) }
+        var written = 0
+        do throws(FileFailure) {
+            try environment.timings.measure("write") { () throws(FileFailure) in
+                let writer = OutputWriter(environment.fileSystem)
+                for folder in outputs.folders { try writer.carryOut(folder.plan, counting: &written) }
+            }
+        } catch {
+            return reporter.report(error, notes: [Self.progress(written, of: outputs.folders)])
         }
         reporter.summarize(Self.summary(of: outputs.folders))
         return .success
@@ -36,7 +41,7 @@ package struct BuildCommand: Command {
     /// What was done, such as `wrote 3 files, removed 1, 92 unchanged`.
     private static func summary(of folders: [ProjectOutputs.Folder]) -> String {
         let written = folders.reduce(0) { $0 + $1.plan.writes.count }
-        let removed = folders.reduce(0) { $0 + $1.plan.removals.count }
+        let removed = folders.reduce(0) { $0 + $1.plan.removals.count + $1.plan.temporaries.count }
         let unchanged = folders.reduce(0) { $0 + $1.plan.unchangedCount }
         if written + removed == 0 { return "nothing to write, \(count(unchanged)) unchanged" }
         let parts = [
@@ -45,6 +50,13 @@ package struct BuildCommand: Command {
             unchanged > 0 ? "\(unchanged) unchanged" : nil,
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// How far a build got that could not go on.
+    private static func progress(_ written: Int, of folders: [ProjectOutputs.Folder]) -> String {
+        let all = folders.reduce(0) { $0 + $1.plan.writes.count }
+        return
+            "\(written) of \(count(all)) \(written == 1 ? "was" : "were") written, and the next build completes them"
     }
 
     private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }

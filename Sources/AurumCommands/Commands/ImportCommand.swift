@@ -94,7 +94,8 @@ extension OutputPlan {
         let others = currentList.paths.filter { path in !endings.contains { path.text.hasSuffix($0) } }
         if let other = others.first { diagnostics.report(.foreignFolder(shown, other.text)) }
         if isForced { return }
-        for write in writes where write.current != nil && !currentList.paths.contains(Path(write.file.path)) {
+        for write in writes where write.current != nil || write.isLink {
+            if currentList.paths.contains(Path(write.file.path)) { continue }
             diagnostics.report(.foreignFile(shown + "/" + write.file.path))
         }
     }

@@ -6,7 +6,11 @@ package import AurumPlatform
 package protocol FileSystem: Sendable {
     /// The whole content of a file.
     func read(_ path: Path) throws(FileFailure) -> [UInt8]
-    /// Replaces or makes a file in an existing folder, all of it or nothing.
+    /// The whole content of a regular file; nil when none is at the path itself, links not followed.
+    func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]?
+    /// The absolute path without symbolic links, of something that is there.
+    func realPath(_ path: Path) -> Path
+    /// Replaces or makes a file in an existing folder, all of it or nothing; a symbolic link is replaced itself.
     func write(_ bytes: [UInt8], to path: Path) throws(FileFailure)
     /// What stands at a path, links followed; nil when there is nothing.
     func kind(of path: Path) -> FileKind?
@@ -21,4 +25,14 @@ package protocol FileSystem: Sendable {
     /// Removes a folder unless something is in it, and says whether it did.
     @discardableResult
     func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool
+}
+
+extension FileSystem {
+    /// The content where no links are, as in memory.
+    package func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
+        kind(of: path) == .file ? try read(path) : nil
+    }
+
+    /// The path itself where no links are, as in memory.
+    package func realPath(_ path: Path) -> Path { path }
 }

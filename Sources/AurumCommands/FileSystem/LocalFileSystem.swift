@@ -6,6 +6,10 @@ package struct LocalFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: Path) throws(FileFailure) -> [UInt8] { try Files.read(path.text) }
+    package func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
+        try Files.readRegular(path.text)
+    }
+    package func realPath(_ path: Path) -> Path { Files.realPath(path.text).map { Path($0) } ?? path }
     package func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
         try Files.write(bytes, to: path.text)
     }

@@ -1,4 +1,5 @@
 import AurumEmitters
+import AurumPlatform
 package import AurumSyntax
 
 /// Says how an output folder differs from what the input gives.
@@ -19,11 +20,15 @@ package struct OutputDifferences {
     /// One diagnostic for each file that is stale, missing or left over; all have one remedy, to build.
     package var diagnostics: [Diagnostic] {
         let writes = plan.writes.map { write in
-            write.current == nil ? Diagnostic.missing(shown(write.file.path)) : .stale(shown(write.file.path))
+            let path = shown(write.file.path)
+            return write.isLink ? Diagnostic.link(path) : write.current == nil ? .missing(path) : .stale(path)
         }
         let removals = plan.removals.map { Diagnostic.leftover(shown($0.path)) }
+        let temporaries = plan.temporaries.map { Diagnostic.halfWritten(shown($0.text)) }
         let isOnlyList = writes.isEmpty && removals.isEmpty && plan.isListStale
-        return writes + removals + (isOnlyList ? [.stale(shown(OutputSet.listName))] : [])
+        let list = shown(OutputSet.listName)
+        return writes + removals + temporaries
+            + (isOnlyList ? [plan.isAbandoned ? .leftover(list) : .stale(list)] : [])
     }
 
     /// The differences as a patch that would bring the folder up to date; files that cannot be shown as lines, or would
@@ -64,6 +69,14 @@ extension Diagnostic {
 
     fileprivate static func missing(_ path: String) -> Diagnostic {
         Diagnostic(.missingOutput, "`\(path)` is missing", at: nil)
+    }
+
+    fileprivate static func link(_ path: String) -> Diagnostic {
+        Diagnostic(.staleOutput, "`\(path)` is a symbolic link, and a file is made there", at: nil)
+    }
+
+    fileprivate static func halfWritten(_ path: String) -> Diagnostic {
+        Diagnostic(.leftoverOutput, "`\(path)` is left over from a build that was cut short", at: nil)
     }
 
     fileprivate static func leftover(_ path: String) -> Diagnostic {

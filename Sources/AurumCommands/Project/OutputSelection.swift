@@ -67,7 +67,7 @@ struct OutputSelection {
 
 extension Path {
     /// Whether both are one place on a disk that ignores letter case.
-    fileprivate func isSameOnAnyDisk(as other: Path) -> Bool {
+    func isSameOnAnyDisk(as other: Path) -> Bool {
         text.lowercased().utf8.elementsEqual(other.text.lowercased().utf8)
     }
 }

@@ -1,9 +1,12 @@
 import AurumCompiler
+import AurumPlatform
 import AurumSyntax
 import AurumYAML
 
 /// The project that a command runs in: its config, and what has been read and reported so far.
 struct Project {
+    /// Where the config is, absolute.
+    let path: Path
     /// The config.
     let configuration: Configuration
     /// Reads the project's files, each once.
@@ -29,7 +32,8 @@ struct Project {
         configuration.tokens = NamedFiles.expand(configuration.tokens, environment, &found)
         configuration.components = NamedFiles.expand(configuration.components, environment, &found)
         return Project(
-            configuration: configuration, loader: loader, diagnostics: found, environment: environment)
+            path: environment.path(path), configuration: configuration, loader: loader, diagnostics: found,
+            environment: environment)
     }
 
     /// The finished design, with holes where something has been reported.

@@ -35,7 +35,11 @@ extension ProjectOutputs {
         var folders: [Folder] = []
         if !reporter.hasErrors(project.diagnostics) {
             folders = try environment.timings.measure("outputs") { () throws(FileFailure) in
-                try Self.folders(wanted, design, environment.fileSystem, &project.diagnostics)
+                try Self.folders(
+                    wanted, design, project.path, environment.fileSystem, &project.diagnostics)
+            }
+            if names.isEmpty {
+                folders += try Self.abandoned(selection.outputs.map(\.folder), project.path, environment)
             }
             project.diagnostics.apply(project.configuration.levels)
         }
@@ -57,10 +61,10 @@ extension ProjectOutputs {
     ///
     /// Emitters are pure and the disk is only read, so outputs are made at the same time.
     private static func folders(
-        _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ fileSystem: any FileSystem,
-        _ diagnostics: inout DiagnosticSink
+        _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ config: Path,
+        _ fileSystem: any FileSystem, _ diagnostics: inout DiagnosticSink
     ) throws(FileFailure) -> [Folder] {
-        let made = Parallel.map(outputs) { make($0, design, fileSystem) }
+        let made = Parallel.map(outputs) { make($0, design, config, fileSystem) }
         for one in made { diagnostics.merge(one.found) }
         reportSharedFiles(made, &diagnostics)
         var folders: [Folder] = []
@@ -71,8 +75,22 @@ extension ProjectOutputs {
         return folders
     }
 
+    /// What is to be done in folders that outputs of the config had before.
+    private static func abandoned(
+        _ outputs: [Path], _ config: Path, _ environment: Environment
+    ) throws(FileFailure) -> [Folder] {
+        var folders: [Folder] = []
+        let found = LeftoverFiles.folders(beside: outputs, madeFrom: config, environment.fileSystem)
+        for (folder, list) in found {
+            let plan = try OutputPlan(abandoned: folder, list, outside: outputs, environment.fileSystem)
+            folders.append(Folder(shown: environment.shown(folder), plan: plan))
+        }
+        return folders
+    }
+
     private static func make(
-        _ output: OutputSelection.Output, _ design: ResolvedDesign, _ fileSystem: any FileSystem
+        _ output: OutputSelection.Output, _ design: ResolvedDesign, _ config: Path,
+        _ fileSystem: any FileSystem
     ) -> Made {
         var files = OutputSet()
         var found = DiagnosticSink()
@@ -80,8 +98,8 @@ extension ProjectOutputs {
         output.emitter.emit(design, into: &files, &found)
         let plan = Result { () throws(FileFailure) in
             try OutputPlan(
-                root: output.folder, files: files.files, fileSystem, shownAs: output.shownFolder, &foundOnDisk
-            )
+                root: output.folder, files: files.files, fileSystem, shownAs: output.shownFolder,
+                madeFrom: config, &foundOnDisk)
         }
         return Made(output: output, files: files, found: found, plan: plan, foundOnDisk: foundOnDisk)
     }

@@ -51,12 +51,13 @@ extension DiagnosticCode {
             + "written; outputs written before the failure stay, and the next build completes them.")
     package static let outputInTheWay = DiagnosticCode(
         "A0812", "something in the way of an output",
-        "Where a file is to be written there is a folder, or where a folder is needed there is a file. It was not "
-            + "made by aurumc, so it is not removed.")
+        "Where a file is to be written there is a folder, device or pipe, or where a folder is needed there is something "
+            + "else. It was not made by aurumc, so it is not removed.")
     package static let brokenOutputList = DiagnosticCode(
         "A0813", "a list of outputs that cannot be trusted",
-        "`.aurumc-files` in an output folder lists what was written there, one relative path a line, so that files "
-            + "no longer made can be removed. A path that leads out of the folder is never removed.")
+        "`.aurumc-files` in an output folder says which config asked for it and lists what was written there, one relative "
+            + "path a line, so that files no longer made can be removed. A path that leads out of the folder is never removed."
+    )
     package static let staleOutput = DiagnosticCode(
         "A0814", "an output that is out of date",
         "The file differs from what the input gives now. Outputs are never edited: change the input, or run "
@@ -66,7 +67,8 @@ extension DiagnosticCode {
         "The input gives a file that is not on the disk. Run `aurumc build` and commit the result.")
     package static let leftoverOutput = DiagnosticCode(
         "A0816", "an output that is no longer made",
-        "The file was made by an earlier build and the input does not give it any more. `aurumc build` removes it."
+        "The file was made by an earlier build and the input does not give it any more, its output has another folder "
+            + "now, or the build was cut short while it wrote the file. `aurumc build` removes it."
     )
     package static let noConfiguration = DiagnosticCode(
         "A0817", "a project without a configuration",

@@ -18,32 +18,38 @@ struct AtomicWriteTests {
         #expect(try folder.permissions("a") == mode)
     }
 
-    @Test func replacesTheTargetOfALink() throws {
+    @Test(arguments: ["target", "nowhere", "a", "inner"])
+    func replacesALinkItself(target: String) throws {
         try Folders.create(folder["inner"])
-        try Files.write([1], to: folder["inner/target"])
-        try FileManager.default.createSymbolicLink(
-            atPath: folder["inner/second"], withDestinationPath: "target")
-        try FileManager.default.createSymbolicLink(
-            atPath: folder["first"], withDestinationPath: "inner/second")
-        try Files.write([2], to: folder["first"])
-        #expect(Files.isLink(folder["first"]))
-        #expect(Files.isLink(folder["inner/second"]))
-        #expect(!Files.isLink(folder["inner/target"]))
-        #expect(try Files.read(folder["inner/target"]) == [2])
-        #expect(try Folders.list(folder["inner"]) == ["second", "target"])
+        try Files.write([1], to: folder["target"])
+        try FileManager.default.createSymbolicLink(atPath: folder["a"], withDestinationPath: target)
+        try Files.write([2], to: folder["a"])
+        #expect(!Files.isLink(folder["a"]))
+        #expect(try Files.read(folder["a"]) == [2])
+        #expect(try Files.read(folder["target"]) == [1])
+        #expect(try Folders.list(folder.path.text) == ["a", "inner", "target"])
     }
 
-    @Test func makesTheTargetOfADanglingLink() throws {
-        try FileManager.default.createSymbolicLink(atPath: folder["a"], withDestinationPath: "b")
+    @Test func followsALinkedFolder() throws {
+        try Folders.create(folder["inner"])
+        try FileManager.default.createSymbolicLink(atPath: folder["link"], withDestinationPath: "inner")
+        try Files.write([1], to: folder["link/a"])
+        #expect(Files.isLink(folder["link"]))
+        #expect(try Files.read(folder["inner/a"]) == [1])
+    }
+
+    @Test func aPipeThatNobodyReadsIsAFailure() throws {
+        #expect(mkfifo(folder["pipe"], 0o600) == 0)
+        #expect(throws: FileFailure.self) { try Files.write([1], to: folder["pipe"]) }
+    }
+
+    @Test func onlyRegularFilesAreReadAsSuch() throws {
+        #expect(mkfifo(folder["pipe"], 0o600) == 0)
         try Files.write([1], to: folder["a"])
-        #expect(try Files.read(folder["b"]) == [1])
-        #expect(try Folders.list(folder.path.text) == ["a", "b"])
-    }
-
-    @Test func linksInACircleAreAFailure() throws {
-        try FileManager.default.createSymbolicLink(atPath: folder["a"], withDestinationPath: "b")
-        try FileManager.default.createSymbolicLink(atPath: folder["b"], withDestinationPath: "a")
-        #expect(throws: FileFailure.self) { try Files.write([1], to: folder["a"]) }
+        try FileManager.default.createSymbolicLink(atPath: folder["link"], withDestinationPath: "a")
+        #expect(try Files.readRegular(folder["a"]) == [1])
+        for name in ["pipe", "link", "none", "a/b"] { #expect(try Files.readRegular(folder[name]) == nil) }
+        #expect(try Files.readRegular(folder.path.text) == nil)
     }
 
     @Test func aWriteCutShortLeavesTheOldFileAndNoOther() throws {

@@ -157,7 +157,10 @@ struct OutputTests {
     @Test func aFileInTheWayOfAFolderIsAnError() throws {
         try folder.write("a", "")
         let (_, diagnostics) = try folder.plan(["a/b/c": ""])
-        #expect(diagnostics.sorted.map(\.message) == ["the file `out/a` is in the way of `out/a/b/c`"])
+        #expect(
+            diagnostics.sorted.map(\.message) == [
+                "`out/a` is a file, and a folder is needed there for `out/a/b/c`"
+            ])
     }
 
     @Test func aBuildCutShortIsCompletedByTheNext() throws {

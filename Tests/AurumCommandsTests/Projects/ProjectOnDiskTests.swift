@@ -76,13 +76,18 @@ struct ProjectOnDiskTests {
         #expect(project.run("check").code == .success)
     }
 
-    @Test func aFolderThatCannotBeMadeIsAFailureOfItsOwn() throws {
+    @Test(arguments: ["build", "check"])
+    func aFileWhereAFolderIsNeededIsInTheWay(command: String) throws {
         let project = try SampleProject()
         try project.write("out", "a file")
-        let run = project.run("build")
-        #expect(run.code == .inputOutput)
-        #expect(
-            run.errors.contains("error[A0811]: cannot create `out/json`: part of the path is not a folder"))
+        let above = project.run(command)
+        #expect(above.code == .fault)
+        #expect(above.errors.contains("`out` is a file, and a folder is needed there for `out/json`"))
+        let other = try SampleProject()
+        try other.write("out/json", "a file")
+        let there = other.run(command)
+        #expect(there.code == .fault)
+        #expect(there.errors.contains("`out/json` is a file, and an output folder is needed there"))
     }
 
     @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
