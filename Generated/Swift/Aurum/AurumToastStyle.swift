@@ -3,44 +3,96 @@ public import AurumTokens
 /// What `AurumToast` looks like in each of its variants.
 public struct AurumToastStyle: Hashable, Sendable {
     /// The background of the container.
+    ///
+    /// By tone: `feedback.background.neutral.subtle` on `surface.background.page.base`,
+    /// `feedback.background.primary.subtle` on `surface.background.page.base`,
+    /// `feedback.background.positive.subtle` on `surface.background.page.base`,
+    /// `feedback.background.negative.subtle` on `surface.background.page.base`,
+    /// `feedback.background.notice.subtle` on `surface.background.page.base`,
+    /// `feedback.background.information.subtle` on `surface.background.page.base`.
     public let containerBackground: AurumBackground
     /// The border color of the container.
+    ///
+    /// By tone: `feedback.border.neutral.subtle`, `feedback.background.primary.subtle`,
+    /// `feedback.border.positive.subtle`, `feedback.border.negative.subtle`, `feedback.border.notice.subtle`,
+    /// `feedback.border.information.subtle`.
     public let containerBorderColor: AurumColor
     /// The border width of the container.
+    ///
+    /// Value: `borderWidth.sm` (1 pt). Figma: `borderWidth/sm`.
     public let containerBorderWidth: Double
     /// The radius of the container.
+    ///
+    /// Value: `radius.lg` (8 pt). Figma: `radius/lg`.
     public let containerRadius: Double
     /// The height of the container.
+    ///
+    /// By size: 48 pt, as much as the content needs.
     public let containerHeight: AurumExtent
     /// The horizontal padding of the container.
+    ///
+    /// Value: `spacing.s4` (12 pt). Figma: `spacing/s4`.
     public let containerPaddingHorizontal: Double
     /// The vertical padding of the container.
+    ///
+    /// By size: none, `spacing.s4`.
     public let containerPaddingVertical: Double
     /// The shadow of the container.
+    ///
+    /// Value: x 0, y 1, blur 1, #121212 at 18 % made with `elevation.highRaised`.
     public let containerShadow: AurumShadow
     /// The color of the icon.
+    ///
+    /// By tone: `feedback.icon.neutral.intense`, `feedback.icon.primary.intense`,
+    /// `feedback.icon.positive.intense`, `feedback.icon.negative.intense`, `feedback.icon.notice.intense`,
+    /// `feedback.icon.information.intense`.
     public let iconColor: AurumColor
     /// The glyph of the icon.
+    ///
+    /// By tone: `Selection.checkFilled`, `Status.successFilled`, `Navigation.closeFilled`,
+    /// `Status.warningFilled`, `Status.infoFilled`.
     public let iconGlyph: AurumGlyph
     /// The size of the icon.
+    ///
+    /// Value: `iconSize.lg` (20 pt). Figma: `iconSize/lg`.
     public let iconSize: Double
     /// The gap after the icon.
+    ///
+    /// Value: `spacing.s3` (8 pt). Figma: `spacing/s3`.
     public let iconGapAfter: Double
     /// The color of the label.
+    ///
+    /// By tone: `feedback.text.neutral.intense`, `feedback.text.primary.intense`,
+    /// `feedback.text.positive.intense`, `feedback.text.negative.intense`, `feedback.text.notice.intense`,
+    /// `feedback.text.information.intense`.
     public let labelColor: AurumColor
     /// The typography of the label.
+    ///
+    /// Value: `typography.bodyMMedium` (Inter 14/20, weight 500). Figma: `typography/bodyMMedium`.
     public let labelTypography: AurumTypography
     /// The lines of the label.
+    ///
+    /// By size: 1, 3.
     public let labelLines: Int
     /// The gap after the label.
+    ///
+    /// Value: `spacing.s2` (4 pt). Figma: `spacing/s2`.
     public let labelGapAfter: Double
     /// The color of the close.
+    ///
+    /// Value: `surface.text.default.subtle` (#4A4F5C). Figma: `surface/text/default/subtle`.
     public let closeColor: AurumColor
     /// The glyph of the close.
+    ///
+    /// Value: `Navigation.close`.
     public let closeGlyph: AurumGlyph
     /// The size of the close.
+    ///
+    /// Value: `iconSize.lg` (20 pt). Figma: `iconSize/lg`.
     public let closeSize: Double
     /// The touch target of the close.
+    ///
+    /// Value: 44 pt.
     public let closeTouchTarget: Double
 
     /// The style of a variant.

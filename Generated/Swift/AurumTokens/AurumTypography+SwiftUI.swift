@@ -5,10 +5,10 @@ import UIKit
 #endif
 
 extension AurumTypography {
-    /// The font, which follows Dynamic Type; the system's own where the family is not installed.
+    /// The font, which follows Dynamic Type; the system's own where no family is installed.
     public var font: Font {
         let weight = Font.Weight(weight)
-        guard let name = family.names.first else { return .system(size: size, weight: weight) }
+        guard let name = familyName else { return .system(size: size, weight: weight) }
         return .custom(name, size: size, relativeTo: textStyle).weight(weight)
     }
 
@@ -28,10 +28,19 @@ extension AurumTypography {
         }
     }
 
+    /// The first family that is installed.
+    private var familyName: String? {
+        #if canImport(UIKit)
+        return family.names.first { UIFont(name: $0, size: size) != nil }
+        #else
+        return family.names.first
+        #endif
+    }
+
     /// The height the font itself gives a line, in points.
     fileprivate var naturalLineHeight: Double {
         #if canImport(UIKit)
-        let font = family.names.lazy.compactMap { UIFont(name: $0, size: size) }.first
+        let font = familyName.flatMap { UIFont(name: $0, size: size) }
         return (font ?? .systemFont(ofSize: size)).lineHeight
         #else
         return size * 1.2

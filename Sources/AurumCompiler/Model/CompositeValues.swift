@@ -121,6 +121,8 @@ package struct Typography: Hashable, Sendable {
     /// The line's height in points, rounded to a thousandth: the ratio is stored with finitely many decimals, the
     /// height it stands for is what designers chose.
     package var lineHeightPoints: Double {
-        (lineHeight * fontSize.points * 1000).rounded() / 1000
+        let height = (lineHeight * fontSize.points).finite
+        let thousandths = height * 1000
+        return thousandths.isFinite ? thousandths.rounded() / 1000 : height
     }
 }

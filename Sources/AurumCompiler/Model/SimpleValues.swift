@@ -20,7 +20,14 @@ package struct Dimension: Hashable, Sendable {
     }
 
     /// The length in px, or points, with 16 px to the rem.
-    package var points: Double { unit == .px ? value : value * 16 }
+    package var points: Double { unit == .px ? value : (value * 16).finite }
+}
+
+extension Double {
+    /// The number, or the largest there is where a calculation went beyond it; outputs have no word for infinity.
+    package var finite: Double {
+        isNaN ? 0 : min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    }
 }
 
 /// A time span (F-160).
@@ -45,7 +52,7 @@ package struct Duration: Hashable, Sendable {
     }
 
     /// The time span in milliseconds.
-    package var milliseconds: Double { unit == .ms ? value : value * 1000 }
+    package var milliseconds: Double { unit == .ms ? value : (value * 1000).finite }
 }
 
 /// A font weight (F-155); a keyword is a synonym for its number, so equality looks at the number only.

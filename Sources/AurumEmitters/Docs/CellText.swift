@@ -23,6 +23,17 @@ struct CellText {
         }
     }
 
+    /// A text that holds in all of some modes, or else the text of each mode under the mode's name.
+    func byMode(_ modes: Range<Int>, _ text: (CellText, Int) -> String) -> String {
+        let texts = modes.map { text(self, $0) }
+        guard let first = texts.first, texts.contains(where: { $0 != first }) else {
+            return texts.first ?? ""
+        }
+        return zip(modes, texts).map { mode, text in
+            "**\(MarkdownText.plain(design.modes[mode].mode.name))**: \(text)"
+        }.joined(separator: Self.lineBreak)
+    }
+
     /// A binding in a mode: the token, if it is one, and the value.
     func text(of binding: Binding, mode: Int) -> String {
         let value =

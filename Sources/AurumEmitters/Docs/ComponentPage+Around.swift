@@ -21,7 +21,9 @@ extension ComponentPage {
             ["Going", ValueText.text(of: .duration(host.exit))],
             [
                 "Distance to the sides and the bottom",
-                CellText(design: design).text(of: host.margin, mode: 0),
+                CellText(design: design).byMode(design.modes.indices) { cells, mode in
+                    cells.text(of: host.margin, mode: mode)
+                },
             ],
         ]
         if let source = host.source { rows.append(["Source", MarkdownText.code(source)]) }
@@ -42,12 +44,16 @@ extension ComponentPage {
         let snapshots = component.documentation.snapshots
         guard !snapshots.isEmpty else { return }
         page.heading(2, "Snapshots")
-        page.list(
-            snapshots.map { snapshot in
-                let environment = snapshot.environment.map(MarkdownText.plain).joined(separator: " · ")
-                let recorded = environment.isEmpty ? "" : ", recorded with \(environment)"
-                return MarkdownText.plain(snapshot.name) + recorded
-            })
+        var environments: [[String]] = []
+        for snapshot in snapshots where !environments.contains(snapshot.environment) {
+            environments.append(snapshot.environment)
+        }
+        for environment in environments {
+            let words = environment.map(MarkdownText.plain).joined(separator: " · ")
+            if !words.isEmpty { page.block("Recorded on the pinned simulator: \(words).") }
+            page.list(
+                snapshots.filter { $0.environment == environment }.map { MarkdownText.plain($0.name) })
+        }
     }
 
     /// Adds where the component is in Figma, and what its axes are called there.
@@ -57,6 +63,8 @@ extension ComponentPage {
         let node = MarkdownText.link("Figma node " + MarkdownText.code(figma.node), to: figma.url)
         let file = component.documentation.codeConnect.map { ", connected by \(MarkdownText.code($0))" } ?? ""
         page.block("Mapped to the \(node)\(file).")
+        page.block(
+            "Figma’s Dev Mode shows SwiftUI snippets for the component as it is in the latest release.")
         page.table(
             ["Figma property", "Parameter"],
             figma.properties.map { [MarkdownText.code($0.property), MarkdownText.code($0.axis)] })

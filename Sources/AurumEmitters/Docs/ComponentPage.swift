@@ -52,9 +52,9 @@ struct ComponentPage {
     }
 
     private var variantCount: String {
-        let axes = component.table.axes.map { "\($0.values.count) × \(MarkdownText.plain($0.name))" }
+        let axes = component.table.axes.map { "\(MarkdownText.plain($0.name)): \($0.values.count)" }
         let count = component.table.variants.count
-        return axes.count > 1 ? "\(count): " + axes.joined(separator: ", ") : "\(count)"
+        return axes.count > 1 ? "\(count) (" + axes.joined(separator: ", ") + ")" : "\(count)"
     }
 
     private func addSheets(to page: inout MarkdownPage) {

@@ -16,7 +16,7 @@ struct ComponentTables {
     ) {
         let modes = modes ?? design.modes.indices
         let columns = table.properties.indices.filter(isInVariantTable)
-        addAnatomy(to: &page, &swatches, mode: modes.lowerBound, without: columns)
+        addAnatomy(to: &page, &swatches, modes, without: columns)
         page.heading(2, "Variants")
         for mode in modes {
             if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
@@ -33,7 +33,7 @@ struct ComponentTables {
 
     /// The parts, and each property that is no column of the table of variants.
     private func addAnatomy(
-        to page: inout MarkdownPage, _ swatches: inout Swatches, mode: Int, without columns: [Int]
+        to page: inout MarkdownPage, _ swatches: inout Swatches, _ modes: Range<Int>, without columns: [Int]
     ) {
         page.heading(2, "Anatomy")
         page.list(
@@ -44,7 +44,8 @@ struct ComponentTables {
         page.table(
             ["Property", "Value"],
             table.properties.indices.filter { !columns.contains($0) }.map { property in
-                [MarkdownText.code(table.properties[property].path), summary(of: property, mode, &swatches)]
+                let value = cells.byMode(modes) { _, mode in summary(of: property, mode, &swatches) }
+                return [MarkdownText.code(table.properties[property].path), value]
             })
     }
 

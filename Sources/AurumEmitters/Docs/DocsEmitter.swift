@@ -13,6 +13,9 @@ package struct DocsEmitter: Emitter {
     ) {
         var swatches = Swatches()
         let site = DocsSite(design)
+        // What shares a name is reported where Swift is written.
+        var known = DiagnosticSink()
+        let symbols = TokenSymbols(design, SwiftNames(design, SwiftOptions()), &known)
         output.add("README.md", IndexPage(design: design, site: site).text, &diagnostics)
         for component in design.components {
             let page = ComponentPage(component, in: design, site: site)
@@ -22,7 +25,7 @@ package struct DocsEmitter: Emitter {
             }
         }
         for group in site.groups {
-            let page = TokenPage(group: group.name, tokens: group.tokens, design: design)
+            let page = TokenPage(group: group.name, tokens: group.tokens, design: design, symbols: symbols)
             output.add(site.page(ofGroup: group.name), page.text(&swatches), &diagnostics)
         }
         for swatch in swatches.files {

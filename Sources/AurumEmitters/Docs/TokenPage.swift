@@ -6,6 +6,7 @@ struct TokenPage {
     let group: String
     let tokens: [TokenID]
     let design: ResolvedDesign
+    let symbols: TokenSymbols
 
     /// The page; colors come with a swatch.
     func text(_ swatches: inout Swatches) -> String {
@@ -25,7 +26,7 @@ struct TokenPage {
         let values = design.modes.map { mode in
             mode[id].map { value($0.value, &swatches) } ?? ""
         }
-        return [MarkdownText.code(name.path), MarkdownText.code(design.naming.codeName(of: name))] + values
+        return [MarkdownText.code(name.path), MarkdownText.code(symbols[id] ?? "")] + values
             + [references(id), purpose(id)]
     }
 

@@ -61,7 +61,10 @@ package enum SwiftDocumentation {
 
 extension CodeWriter {
     /// Adds a doc comment; the first paragraph is its summary.
-    mutating func documentation(_ paragraphs: String...) {
+    mutating func documentation(_ paragraphs: String...) { documentation(paragraphs) }
+
+    /// Adds a doc comment; the first paragraph is its summary.
+    mutating func documentation(_ paragraphs: [String]) {
         var isFirst = true
         for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
             if !isFirst { line("///") }

@@ -1,3 +1,4 @@
+import AurumCompiler
 import AurumSyntax
 
 /// An expression in Swift that knows how to break its lines.
@@ -107,7 +108,7 @@ extension SwiftExpression.Argument {
 
 extension SwiftExpression {
     /// A number.
-    static func number(_ value: Double) -> SwiftExpression { .plain(NumberText.shortest(value)) }
+    static func number(_ value: Double) -> SwiftExpression { .plain(NumberText.shortest(value.finite)) }
 }
 
 extension CodeWriter {

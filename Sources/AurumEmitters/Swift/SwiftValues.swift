@@ -61,6 +61,8 @@ struct SwiftValues {
 
     /// A time span of the standard library.
     static func duration(milliseconds: Double) -> SwiftExpression {
+        // A whole number has to be an `Int`, and a time span has an end; this is thirty thousand years.
+        let milliseconds = min(max(milliseconds, -1e15), 1e15)
         let isSeconds = milliseconds != 0 && milliseconds.remainder(dividingBy: 1000) == 0
         let number = isSeconds ? milliseconds / 1000 : milliseconds
         return .call(isSeconds ? ".seconds" : ".milliseconds", [.init(nil, .number(number))])

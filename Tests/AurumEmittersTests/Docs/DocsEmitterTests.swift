@@ -54,7 +54,7 @@ struct DocsEmitterTests {
 
     @Test func tellsWhatTokensReferTo() throws {
         let text = try Emission(DocsEmitter.self, SampleDesign.make()).text("tokens/status.md")
-        #expect(text.contains("| `status.text.calm` | `status.textCalm` |"))
+        #expect(text.contains("| `status.text.calm` | `Sample.colors.status.textCalm` |"))
         #expect(text.contains("| `palette.sea.500` |"))
         let palette = try Emission(DocsEmitter.self, SampleDesign.make()).text("tokens/palette.md")
         #expect(palette.contains("**Deprecated.** use `palette.sea.500`"))
@@ -80,6 +80,31 @@ struct DocsEmitterTests {
             let columns = rows.map { row in zip(" " + row, row).count { $0 != "\\" && $1 == "|" } }
             #expect(Set(columns).count <= 1 || file.path == "README.md", "\(file.path)")
         }
+    }
+
+    @Test func spellsTokensAsSwiftDoes() throws {
+        var builder = DesignBuilder("North")
+        builder.token(segments: ["日本語", "self"], .number(1))
+        builder.token(segments: ["grün", "🎨"], .number(1))
+        let emission = Emission(DocsEmitter.self, builder.build())
+        #expect(try emission.text("tokens/u65E5u672Cu8A9E.md").contains("`North.日本語.self_`"))
+        #expect(try emission.text("tokens/gr-uFC-n.md").contains("`North.grün._u1F3A8`"))
+    }
+
+    @Test func tellsTheValueOfEveryModeOfAPart() throws {
+        var builder = DesignBuilder("North", modes: ["light", "dark"])
+        func px(_ value: Double) -> TokenValue { .dimension(Dimension(value: value, unit: .px)) }
+        let gap = builder.token("gap.wide", px(8), px(12))
+        let same = builder.token("gap.same", px(4))
+        builder.component(
+            "Dot", axes: [("tone", ["a", "b"])], parts: [.init(name: "dot", kind: .container)],
+            properties: ["dot.width", "dot.height"]
+        ) { _, path in .single(.token(path == "dot.width" ? gap : same)) }
+        let text = try Emission(DocsEmitter.self, builder.build()).text("Dot.md")
+        #expect(
+            text.contains(
+                "| `dot.width` | **light**: `gap.wide` 8 pt<br>**dark**: `gap.wide` 12 pt |\n"))
+        #expect(text.contains("| `dot.height` | `gap.same` 4 pt |"))
     }
 
     @Test func isTheSameEveryTime() {

@@ -24,7 +24,8 @@ struct SwiftCompilesTests {
         #expect(outcome.succeeded, "\(outcome.output)")
     }
 
-    @Test(arguments: [SwiftDesigns.badge(), SampleDesign.make()], ["public", "package"])
+    @Test(
+        arguments: [SwiftDesigns.badge(), SwiftDesigns.silent(), SampleDesign.make()], ["public", "package"])
     func otherComponentsCompileAndAreLaidOut(design: ResolvedDesign, access: String) throws {
         let emission = Emission(SwiftEmitter.self, options: "{\"access\": \"\(access)\"}", design)
         let folder = try SwiftToolchain.Folder()

@@ -33,6 +33,31 @@ struct SwiftComponentsTests {
         #expect(text.contains("public let labelLines: Int\n"))
     }
 
+    @Test func aStyleSaysWhichTokensItChoosesBetween() throws {
+        let text = try Emission(SwiftEmitter.self, SampleDesign.make()).text("Sample/SampleNoticeStyle.swift")
+        let words = text.replacing("\n    /// ", with: " ").replacing("\n    ///", with: "")
+        #expect(
+            words.contains("The radius of the container. Value: `radius.md` (8 pt). Figma: `radius/md`.\n"))
+        #expect(
+            words.contains("The color of the label. By tone: `status.text.calm`, `status.text.warm`.\n"))
+        #expect(
+            words.contains("The height of the container. By size: 48 pt, as much as the content needs.\n"))
+        #expect(words.contains("By tone: `status.background.calm` on `page.background.base`, "))
+    }
+
+    @Test func numbersBeyondTheLargestAreTheLargest() throws {
+        for file in Emission(SwiftEmitter.self, SwiftDesigns.silent()).files {
+            let text = String(decoding: file.contents, as: UTF8.self)
+            #expect(!text.contains(/\b(inf|nan)\b/), "\(file.path)")
+        }
+    }
+
+    @Test func aHostWithoutATextAnnouncesNothing() throws {
+        let text = try Emission(SwiftEmitter.self, SwiftDesigns.silent()).text("North/NorthDotHost.swift")
+        #expect(!text.contains("nnounce"))
+        #expect(!text.contains("import Accessibility"))
+    }
+
     @Test func aBadgeHasNoButtonAndNoHost() throws {
         let emission = Emission(SwiftEmitter.self, SwiftDesigns.badge())
         let text = try emission.text("North/NorthBadge.swift")

@@ -122,6 +122,33 @@ enum SwiftDesigns {
         return builder.build()
     }
 
+    /// A component with a host but no text, and numbers as large as numbers can be.
+    static func silent() -> ResolvedDesign {
+        var builder = DesignBuilder("North")
+        let largest = Dimension(value: 1e308, unit: .rem)
+        let forever = AurumCompiler.Duration(value: 1e308, unit: .s)
+        builder.token("size.huge", .dimension(largest))
+        builder.token("time.long", .duration(forever))
+        builder.token(
+            "type.huge",
+            .typography(
+                Typography(
+                    fontFamily: ["Inter"], fontSize: largest, fontWeight: FontWeight(number: 500),
+                    letterSpacing: largest, lineHeight: 1e300)))
+        builder.token(
+            "tint.bright", .color(Color(space: .srgb, components: ColorComponents(1e308, 0, 0), alpha: 1)))
+        builder.token(
+            "tint.brighter", .color(Color(space: .oklch, components: ColorComponents(1, 1e308, 0), alpha: 1)))
+        let host = Host(
+            stays: [.init(name: "long", duration: forever)], policy: .queue, enter: forever, exit: forever,
+            margin: .literal(ModeValues([.dimension(largest)]), references: []), source: nil)
+        builder.component(
+            "NorthDot", axes: [("tone", ["calm", "loud"])], parts: [.init(name: "dot", kind: .container)],
+            host: host, properties: ["dot.width"]
+        ) { _, _ in .single(.literal(ModeValues([.dimension(largest)]), references: [])) }
+        return builder.build()
+    }
+
     private static let trap = "*/ \" \\(1 + 1) `x` \u{202E}\u{0}\n#sourceLocation // \"\"\""
 
     /// Every word that Swift keeps for itself somewhere, and names that begin or consist of what cannot stand in one.

@@ -30,7 +30,8 @@ struct ComponentFiles {
         let axes = component.table.axes.map { axis in
             (name: own.type(of: axis), text: AxisFile.text(of: axis, own, names))
         }
-        let style = StyleFile(component: component, own: own, names: names, columns: columns).text
+        let style = StyleFile(component: component, design: design, own: own, names: names, columns: columns)
+            .text
         let view = ViewFile(component: component, own: own, names: names, columns: columns).text
         let previews = PreviewFile(component: component, own: own).text
         return axes + [(own.style, style), (own.view, view), (own.view + "+Previews", previews)]

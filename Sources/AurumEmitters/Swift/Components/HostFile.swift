@@ -13,10 +13,7 @@ struct HostFile {
     var text: String {
         """
         #if canImport(SwiftUI)
-        #if canImport(Accessibility)
-        import Accessibility
-        #endif
-        \(tokenImport)import Observation
+        \(accessibilityImport)\(tokenImport)import Observation
         \(names.access)import SwiftUI
 
         /// Draws the current \(own.noun) of a state at the bottom of a screen; one host a screen.
@@ -42,8 +39,7 @@ struct HostFile {
                 }
                 .frame(maxWidth: .infinity)
                 .animation(.easeOut(duration: \(seconds(host.enter))), value: state.current)
-                .onChange(of: state.current, initial: true) { announce() }
-            }
+        \(announcing)    }
 
             private var transition: AnyTransition {
                 let movement: AnyTransition =
@@ -53,14 +49,7 @@ struct HostFile {
                     removal: movement.animation(.easeIn(duration: \(seconds(host.exit))))
                 )
             }
-
-            private func announce() {
-                #if canImport(Accessibility)
-                guard let item = state.current else { return }
-                AccessibilityNotification.Announcement(\(announcement)).post()
-                #endif
-            }
-        }
+        \(announcer)}
         #endif
 
         """
@@ -96,9 +85,31 @@ struct HostFile {
         return (lines + modifiers.map { indent + $0 }).map { "                " + $0 }.joined(separator: "\n")
     }
 
-    private var announcement: String {
-        let texts = HostField.all(of: component, own).filter { $0.type == "String" }.map { "item.\($0.name)" }
-        guard texts.count != 1 else { return texts[0] }
-        return "[\(texts.joined(separator: ", "))].joined(separator: \", \")"
+    /// The texts of the current item; what has none is not announced.
+    private var texts: [String] {
+        HostField.all(of: component, own).filter { $0.type == "String" }.map { "item.\($0.name)" }
+    }
+
+    private var accessibilityImport: String {
+        texts.isEmpty ? "" : "#if canImport(Accessibility)\nimport Accessibility\n#endif\n"
+    }
+
+    private var announcing: String {
+        texts.isEmpty ? "" : "        .onChange(of: state.current, initial: true) { announce() }\n"
+    }
+
+    private var announcer: String {
+        guard let first = texts.first else { return "" }
+        let text = texts.count == 1 ? first : "[\(texts.joined(separator: ", "))].joined(separator: \", \")"
+        return """
+
+                private func announce() {
+                    #if canImport(Accessibility)
+                    guard let item = state.current else { return }
+                    AccessibilityNotification.Announcement(\(text)).post()
+                    #endif
+                }
+
+            """
     }
 }

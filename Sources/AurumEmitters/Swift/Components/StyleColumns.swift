@@ -5,6 +5,8 @@ import AurumSyntax
 struct StyleColumn {
     /// The style property.
     let property: StyleProperty
+    /// The style property's position in the table.
+    let index: Int
     /// The stored property's name.
     let name: String
     /// The stored property's type.
@@ -33,7 +35,7 @@ struct StyleColumns {
             let values = found.map { $0 ?? absent }
             let isOptional = values.contains(.plain("nil"))
             return StyleColumn(
-                property: property, name: ComponentNames.property(property),
+                property: property, index: index, name: ComponentNames.property(property),
                 type: cells.typeName(of: property.kind) + (isOptional ? "?" : ""), values: values,
                 axes: Self.dependencies(of: values, on: table.axes))
         }

@@ -4,6 +4,7 @@ import AurumSyntax
 /// The file of a component's style: a stored property a style property, and an initializer that knows the table.
 struct StyleFile {
     let component: Component
+    let design: ResolvedDesign
     let own: ComponentNames
     let names: SwiftNames
     let columns: StyleColumns
@@ -15,8 +16,10 @@ struct StyleFile {
         if !imports.isEmpty { writer.line() }
         writer.documentation("What \(SwiftDocumentation.code(own.view)) looks like in each of its variants.")
         writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
+            let values = StyleSummary(design: design, table: component.table)
             for column in columns.columns {
-                writer.documentation(summary(of: column.property))
+                writer.documentation(
+                    [summary(of: column.property)] + values.paragraphs(of: column.index))
                 writer.line("\(names.access)let \(SwiftIdentifiers.declared(column.name)): \(column.type)")
             }
             writer.line()
