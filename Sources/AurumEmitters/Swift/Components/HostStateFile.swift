@@ -11,7 +11,7 @@ struct HostStateFile {
     /// The text of the file.
     var text: String {
         """
-        \(access)import Observation
+        \(names.visibility == .public ? "public " : "")import Observation
 
         /// Shows one `\(own.view)` at a time, for as long as asked, and tells why it went away.
         ///
