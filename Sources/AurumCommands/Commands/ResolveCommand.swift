@@ -10,12 +10,14 @@ package struct ResolveCommand: Command {
     package static let discussion = """
         INPUT is one or more token files, or one resolver document; `-` is the standard input. Without INPUT it is the \
         project's tokens in its first mode. The JSON is one object with `tokens`, `errors` and `warnings`, also when \
-        something is wrong.
+        something is wrong. DTCG is a token file again, with every reference replaced; it is printed only when all \
+        tokens are sound.
         """
     package static let examples = [
         CommandExample("aurumc resolve", "list the project's tokens and their values"),
         CommandExample(
             "aurumc resolve colors.json spacing.yaml --format json", "merge token files and resolve them"),
+        CommandExample("aurumc resolve --format dtcg", "write one token file without references"),
         CommandExample(
             "aurumc resolve design.resolver.json --input appearance=dark",
             "choose contexts of a resolver document"),
@@ -23,7 +25,7 @@ package struct ResolveCommand: Command {
     package static let options = OptionTable(input, inputFile, mode, format)
     package static let arguments = ArgumentTable(inputs)
 
-    private enum Format: String, CaseIterable, Sendable { case text, json }
+    private enum Format: String, CaseIterable, Sendable { case text, json, dtcg }
 
     private static let inputs = Argument.repeated("INPUT", "token files, or one resolver document")
     private static let input = Option.texts("input", "MODIFIER=CONTEXT", "choose a context of a modifier")
@@ -56,6 +58,10 @@ package struct ResolveCommand: Command {
                 ResolvedJSON.render(
                     resolution.design, mode: resolution.mode, diagnostics: diagnostics,
                     sources: resolution.sources))
+        case .dtcg:
+            guard let design = resolution.design, !diagnostics.contains(where: { $0.severity == .error })
+            else { break }
+            environment.output.write(TokenDocument.render(design, mode: resolution.mode))
         case .text: resolution.design.map { Self.list($0, resolution.mode, invocation, environment) }
         }
         let hasErrors = reporter.report(resolution.diagnostics, sources: resolution.sources)

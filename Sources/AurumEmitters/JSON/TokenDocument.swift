@@ -1,8 +1,13 @@
-import AurumCompiler
+package import AurumCompiler
 import AurumSyntax
 
 /// The tokens of a mode as a DTCG document that can be an input again: groups in authored order, values resolved.
-enum TokenDocument {
+package enum TokenDocument {
+    /// The text of the document.
+    package static func render(_ design: ResolvedDesign, mode: Int) -> String {
+        JSONWriter.render(value(of: design, mode: mode))
+    }
+
     /// The document of all tokens that a mode has.
     static func value(of design: ResolvedDesign, mode: Int) -> JSONValue {
         var document = DocumentTree()
