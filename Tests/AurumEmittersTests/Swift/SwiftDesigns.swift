@@ -143,7 +143,12 @@ enum SwiftDesigns {
             stays: [.init(name: "long", duration: forever)], policy: .queue, enter: forever, exit: forever,
             margin: .literal(ModeValues([.dimension(largest)]), references: []), source: nil)
         builder.component(
-            "NorthDot", axes: [("tone", ["calm", "loud"])], parts: [.init(name: "dot", kind: .container)],
+            "NorthDot",
+            axes: [
+                "tone", "current", "policy", "clock", "timer", "entries", "continuation", "index", "reason",
+            ]
+            .map { ($0, ["calm"]) },
+            parts: [.init(name: "dot", kind: .container)],
             host: host, properties: ["dot.width"]
         ) { _, _ in .single(.literal(ModeValues([.dimension(largest)]), references: [])) }
         return builder.build()
