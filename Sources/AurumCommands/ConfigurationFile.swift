@@ -11,7 +11,14 @@ package enum ConfigurationFile {
     package static func find(
         _ invocation: Invocation, _ environment: Environment, _ diagnostics: inout DiagnosticSink
     ) -> String? {
-        if let given = invocation[GlobalOptions.config] { return given }
+        if let given = invocation[GlobalOptions.config] {
+            let path = environment.path(given)
+            guard environment.fileSystem.kind(of: path) == .folder else { return given }
+            let inside = [name, "tokens/" + name].map { path.appending($0) }
+            let found = inside.first { environment.fileSystem.kind(of: $0) == .file }
+            diagnostics.report(.folder(given, found.map(environment.shown)))
+            return nil
+        }
         var folder = environment.workingFolder
         while true {
             for place in [name, "tokens/" + name] {
@@ -29,6 +36,12 @@ package enum ConfigurationFile {
 }
 
 extension Diagnostic {
+    fileprivate static func folder(_ path: String, _ found: String?) -> Diagnostic {
+        Diagnostic(
+            .unreadableFile, "`\(path)` is a folder, expected a configuration file", at: nil, path: path,
+            help: [found.map { "did you mean `\($0)`?" } ?? "name the file in it"])
+    }
+
     fileprivate static var noConfiguration: Diagnostic {
         Diagnostic(
             .noConfiguration,

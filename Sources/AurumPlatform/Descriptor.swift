@@ -59,14 +59,19 @@ package struct Descriptor: Sendable {
         _ = poll(&request, 1, -1)
     }
 
+    /// The most that is read where nobody knows the size beforehand, in bytes; some devices never end.
+    package static let longestStream = 1 << 28
+
     /// Reads until the end; `name` stands for the path in a failure.
     package func readAll(as name: String) throws(FileFailure) -> [UInt8] {
-        try readToEnd(try SystemCall(.read, name), expecting: 65_536)
+        try readToEnd(try SystemCall(.read, name), expecting: 65_536, atMost: Self.longestStream)
     }
 
     /// Reads until the end; a file that has as many bytes as it says needs one call.
+    ///
+    /// More than `limit` bytes are a failure.
     func readToEnd(
-        _ system: SystemCall, expecting size: Int, isFile: Bool = false
+        _ system: SystemCall, expecting size: Int, atMost limit: Int, isFile: Bool = false
     ) throws(FileFailure) -> [UInt8] {
         var bytes = try readOnce(system, upTo: size + 1)
         if isFile, size > 0, bytes.count == size { return bytes }
@@ -74,6 +79,7 @@ package struct Descriptor: Sendable {
             let more = try readOnce(system, upTo: 65_536)
             if more.isEmpty { break }
             bytes += more
+            if bytes.count > limit { throw system.failure(.tooLarge(limit)) }
         }
         return bytes
     }

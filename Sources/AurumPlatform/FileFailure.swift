@@ -18,6 +18,8 @@ package struct FileFailure: Error, Hashable, Sendable {
         case notFolder
         /// The user may not do this.
         case notPermitted
+        /// It has more bytes than this many, which is all that can be read.
+        case tooLarge(Int)
         /// Anything else, in the system's words.
         case other(String)
     }
@@ -55,6 +57,7 @@ package struct FileFailure: Error, Hashable, Sendable {
         case .isFolder: "it is a folder"
         case .notFolder: "part of the path is not a folder"
         case .notPermitted: "permission denied"
+        case .tooLarge(let most): "it has more than \(most) bytes"
         case .other(let text): text
         }
     }

@@ -18,6 +18,9 @@ package enum FileKind: Hashable, Sendable {
 
 /// Reading and removing files of the local disk.
 package enum Files {
+    /// The most that is read of a file, in bytes: positions in it are 32-bit offsets.
+    package static let largest = Int(UInt32.max)
+
     /// The whole content of a file, pipe or device.
     package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
         let system = try SystemCall(.read, path)
@@ -53,8 +56,12 @@ package enum Files {
         _ descriptor: Descriptor, _ status: stat, _ system: SystemCall
     ) throws(FileFailure) -> [UInt8] {
         let size = Int(clamping: status.st_size)
+        let isFile = kind(status) == .file
+        if isFile, size > largest { throw system.failure(.tooLarge(largest)) }
         return try descriptor.readToEnd(
-            system, expecting: max(0, min(size, 1 << 30)), isFile: kind(status) == .file)
+            system, expecting: max(0, min(size, 1 << 30)),
+            atMost: isFile ? largest : Descriptor.longestStream,
+            isFile: isFile)
     }
 
     /// The absolute path without symbolic links; nil when there is nothing at a path.

@@ -21,6 +21,17 @@ package enum NumberText {
         return decimal.rounded(to: max(decimals, 0)).text
     }
 
+    /// The number with `decimals` places after the point, trailing zeros kept: 4.2 becomes `4.20`.
+    ///
+    /// A number whose shortest text has an exponent is written as that.
+    package static func fixed(_ value: Double, decimals: Int) -> String {
+        let text = rounded(value, decimals: decimals)
+        if text.contains("e") || decimals <= 0 { return text }
+        let places = text.utf8.firstIndex(of: UInt8(ascii: ".")).map { text.utf8[$0...].count - 1 } ?? 0
+        let point = places == 0 ? "." : ""
+        return text + point + String(repeating: "0", count: max(0, decimals - places))
+    }
+
     /// A whole number of moderate size, which most numbers of a design are, without the detour over digits.
     private static func wholeText(_ value: Double) -> String? {
         guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return nil }

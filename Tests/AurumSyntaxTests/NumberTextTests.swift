@@ -19,6 +19,15 @@ import Testing
         #expect(NumberText.shortest(value) == text)
     }
 
+    @Test(
+        arguments: [
+            (4.2, 2, "4.20"), (4, 2, "4.00"), (4.256, 2, "4.26"), (-0.5, 2, "-0.50"), (4.2, 0, "4"),
+            (1e21, 2, "1e21"), (4.49996, 4, "4.5000"),
+        ] as [(Double, Int, String)])
+    func fixed(value: Double, decimals: Int, text: String) {
+        #expect(NumberText.fixed(value, decimals: decimals) == text)
+    }
+
     @Test func shortestReadsBackAsTheSameNumber() {
         var state: UInt64 = 42
         for _ in 0..<5_000 {

@@ -64,7 +64,12 @@ package struct ArgumentParser {
         let equals = text.firstIndex(of: "=")
         let name = String(text[..<(equals ?? text.endIndex)])
         let attached = equals.map { String(text[text.index(after: $0)...]) }
-        guard let option = options[name] else { return reportUnknown(name, spelling: "--" + name) }
+        guard let option = options[name] else {
+            let meant = nearest(to: name).flatMap { options[$0] }
+            // The next word is the value of the option that is meant, and no mistake of its own.
+            if attached == nil, hasNamedCommand, meant?.isFlag == false { _ = nextValue() }
+            return reportUnknown(name, spelling: "--" + name)
+        }
         if !option.isFlag { return addValue(attached ?? nextValue(), for: option, spelling: option.spelling) }
         if attached != nil { return parsed.mistakes.append(.unexpectedValue(of: option)) }
         parsed.invocation.add("", for: option)
@@ -95,10 +100,18 @@ package struct ArgumentParser {
         guard let value else {
             return parsed.mistakes.append(.missingValue(of: option, spelling: spelling, before: rest.first))
         }
+        if value.isEmpty { return parsed.mistakes.append(.emptyValue(of: option)) }
         if !option.choices.isEmpty, !option.choices.contains(value) {
             return parsed.mistakes.append(.wrongValue(value, of: option))
         }
         parsed.invocation.add(value, for: option)
+    }
+
+    /// The option that is probably meant: one with a similar name, or the only one whose name begins this way.
+    private func nearest(to name: String) -> String? {
+        let names = options.declarations.map(\.name)
+        let longer = names.filter { !name.isEmpty && $0.hasPrefix(name) }
+        return Suggestions.nearest(to: name, among: names) ?? (longer.count == 1 ? longer[0] : nil)
     }
 
     private mutating func reportUnknown(_ name: String, spelling: String) {
@@ -110,7 +123,7 @@ package struct ArgumentParser {
             if owner.options[name]?.isFlag == false { _ = nextValue() }
             return parsed.mistakes.append(.misplacedOption(spelling, owners: owners.map { $0.name }))
         }
-        parsed.mistakes.append(.unknownOption(name, spelling: spelling, among: options, of: parsed.command))
+        parsed.mistakes.append(.unknownOption(nearest(to: name), spelling: spelling, of: parsed.command))
     }
 
     private mutating func assignPositionals() {
@@ -140,10 +153,9 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownOption(
-        _ name: String, spelling: String, among options: OptionTable, of command: (any Command.Type)?
+        _ nearest: String?, spelling: String, of command: (any Command.Type)?
     ) -> Diagnostic {
         let owner = command.map { " of `\($0.name)`" } ?? ""
-        let nearest = Suggestions.nearest(to: name, among: options.declarations.map(\.name))
         return Diagnostic(
             .unknownOption, "no option\(owner) named `\(spelling)`", at: nil,
             help: nearest.map { ["did you mean `--\($0)`?"] } ?? [])
@@ -163,6 +175,13 @@ extension Diagnostic {
         return Diagnostic(
             .missingOptionValue, "no value for `\(spelling)`", at: nil,
             help: ["write `\(option.spelling) \(option.placeholder ?? "VALUE")`"] + attached)
+    }
+
+    fileprivate static func emptyValue(of option: OptionDeclaration) -> Diagnostic {
+        let expected = option.placeholder ?? "VALUE"
+        return Diagnostic(
+            .wrongOptionValue, "`\(option.spelling)` cannot be an empty text, expected \(expected)", at: nil,
+            help: ["write `\(option.spelling) \(expected)`, or leave it out"])
     }
 
     fileprivate static func unexpectedValue(of option: OptionDeclaration) -> Diagnostic {

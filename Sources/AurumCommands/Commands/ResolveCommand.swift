@@ -57,7 +57,7 @@ package struct ResolveCommand: Command {
             environment.output.write(
                 ResolvedJSON.render(
                     resolution.design, mode: resolution.mode, diagnostics: diagnostics,
-                    sources: resolution.sources))
+                    sources: resolution.namedSources))
         case .dtcg:
             guard let design = resolution.design, !diagnostics.contains(where: { $0.severity == .error })
             else { break }
@@ -75,7 +75,11 @@ package struct ResolveCommand: Command {
     private static func mistakes(in invocation: Invocation) -> [Diagnostic] {
         let words = invocation[input].filter { !$0.contains("=") }.map(Diagnostic.noEquals)
         let isTwofold = !resolverInput(invocation).isEmpty && invocation[mode] != nil
-        return words + (isTwofold ? [.modeAndInput] : [])
+        var seen: Set<[UInt8]> = []
+        let repeated = invocation[input].filter { $0.contains("=") }.map { $0.prefix { $0 != "=" } }
+            .filter { !seen.insert(Array($0.utf8)).inserted }
+        return words + repeated.map { Diagnostic.repeatedInput(String($0)) }
+            + (isTwofold ? [.modeAndInput] : [])
     }
 
     /// Path, type and value, one token a line.
@@ -99,6 +103,12 @@ extension Diagnostic {
         Diagnostic(
             .wrongOptionValue, "`--input` cannot be `\(word)`, expected MODIFIER=CONTEXT", at: nil,
             help: ["write `--input \(word)=CONTEXT`"])
+    }
+
+    fileprivate static func repeatedInput(_ modifier: String) -> Diagnostic {
+        Diagnostic(
+            .conflictingOptions, "`--input` chooses a context of `\(modifier)` more than once", at: nil,
+            help: ["leave one of them out"])
     }
 
     fileprivate static var modeAndInput: Diagnostic {

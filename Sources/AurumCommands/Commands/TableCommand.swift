@@ -45,6 +45,7 @@ package struct TableCommand: Command {
         if let component = choice.component {
             environment.output.write(Self.table(component, choice.mode, design, invocation, environment))
         } else {
+            if design.components.isEmpty { reporter.summarize("the project has no components") }
             environment.output.write(Self.list(design, invocation))
         }
         return .success

@@ -18,11 +18,19 @@ package struct FileSystemSources: SourceProvider {
         do throws(FileFailure) {
             return try environment.fileSystem.read(environment.path(path))
         } catch {
-            switch error.reason {
-            case .missing: throw .missing
-            case .isFolder: throw .isDirectory
-            default: throw .unreadable(error.words)
-            }
+            throw SourceFailure(error)
+        }
+    }
+}
+
+extension SourceFailure {
+    /// Why a stage cannot have a file, by what the system says.
+    init(_ failure: FileFailure) {
+        switch failure.reason {
+        case .missing: self = .missing
+        case .isFolder: self = .isDirectory
+        case .tooLarge(let most): self = .tooLarge(most)
+        default: self = .unreadable(failure.words)
         }
     }
 }

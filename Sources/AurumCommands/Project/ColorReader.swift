@@ -17,7 +17,8 @@ struct ColorReader {
     /// Makes a reader for some words; the project is only opened when one of them names a token.
     init(for words: [String], _ invocation: Invocation, _ environment: Environment) {
         loader = DocumentLoader(environment)
-        guard words.contains(where: { Self.form(of: $0) == .name }) else { return }
+        let names = words.filter { Self.form(of: $0) == .name && !$0.allSatisfy(\.isWhitespace) }
+        if names.isEmpty { return }
         guard var project = Project.open(invocation, environment, &diagnostics) else { return }
         let mode = project.configuration.modes?.first ?? ModeRequest(name: "default", choices: [])
         let design = project.resolve(modes: [mode])
@@ -35,6 +36,9 @@ struct ColorReader {
             if let bytes = SRGB8(hex: word) { return bytes.color }
             diagnostics.report(.noHex(word))
             return nil
+        case .name where word.allSatisfy(\.isWhitespace):
+            diagnostics.report(.emptyColor)
+            return nil
         case .name: return token(word)
         }
     }
@@ -44,7 +48,9 @@ struct ColorReader {
     private static func form(of word: String) -> Form {
         let start = word.drop { $0.isWhitespace }
         if start.hasPrefix("#") { return .hexadecimal }
-        let isReference = start.hasPrefix("{") && !start.contains(":") && !start.contains("\"")
+        let isReference =
+            start.hasPrefix("{") && start.contains { !"{} ".contains($0) && !$0.isWhitespace }
+            && !start.contains(":") && !start.contains("\"")
         return start.hasPrefix("{") && !isReference || start.hasPrefix("[") ? .object : .name
     }
 
@@ -69,8 +75,14 @@ struct ColorReader {
 extension Diagnostic {
     fileprivate static func noHex(_ word: String) -> Diagnostic {
         Diagnostic(
-            .wrongKind, "`\(word)` is no color: expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
+            .wrongKind, "`\(word)` is not a color, expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
             help: ["write `#RRGGBB`, or `#RRGGBBAA` with an opacity"])
+    }
+
+    fileprivate static var emptyColor: Diagnostic {
+        Diagnostic(
+            .wrongKind, "expected a color, found an empty text", at: nil,
+            help: ["a color is the name of a token, `#RRGGBB` or a DTCG color object in JSON"])
     }
 
     fileprivate static func noToken(_ name: String, nearest: String?) -> Diagnostic {

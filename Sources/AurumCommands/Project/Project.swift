@@ -71,8 +71,8 @@ extension ExitCode {
         let lacksInput = found.contains {
             $0.code == .noConfiguration || $0.code == .missingFile && $0.primary == nil
         }
-        self =
-            found.contains { $0.code == .unreadableFile } ? .inputOutput : lacksInput ? .missingInput : .fault
+        let isUnreadable = found.contains { $0.code == .unreadableFile || $0.code == .fileTooLarge }
+        self = isUnreadable ? .inputOutput : lacksInput ? .missingInput : .fault
     }
 
     /// The code for a file of the command line that cannot be had.

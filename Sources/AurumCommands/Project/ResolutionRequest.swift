@@ -12,9 +12,15 @@ struct Resolution {
     var diagnostics = DiagnosticSink()
     /// The files that were read.
     var sources = SourceMap()
+    /// The file with the input of the resolver, if there is one.
+    var inputSource: SourceID?
     /// Why the file with the input of the resolver cannot be had.
     var inputFailure: SourceFailure?
 
+    /// The files that were read, as the result names them: the input of the resolver has no path there (D-09).
+    var namedSources: SourceMap {
+        inputSource.map { sources.naming($0, ResolverInput.fileName) } ?? sources
+    }
     /// The exit code after errors.
     var errorCode: ExitCode { inputFailure.map(ExitCode.init) ?? ExitCode(forErrors: diagnostics) }
 }
@@ -59,7 +65,7 @@ struct ResolutionRequest {
                 given[Self.standardInputName] = try environment.input()
             } catch {
                 resolution.diagnostics.report(
-                    .unavailable(Self.standardInputName, .unreadable(error.words), from: nil))
+                    .unavailable(Self.standardInputName, SourceFailure(error), from: nil))
                 return resolution
             }
         }
@@ -90,7 +96,7 @@ struct ResolutionRequest {
         _ diagnostics: inout DiagnosticSink, _ resolution: inout Resolution
     ) -> Requests? {
         guard let mode else {
-            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution.inputFailure)
+            guard let choices = input.choices(environment, &loader, &diagnostics, &resolution)
             else {
                 return nil
             }

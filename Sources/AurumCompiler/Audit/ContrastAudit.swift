@@ -88,12 +88,12 @@ extension Diagnostic {
         let needed = NumberText.rounded(fact.required, decimals: 2)
         // A ratio that misses by less than two decimals show would read like enough.
         let looksEnough = NumberText.round(fact.wcag, decimals: 2) >= fact.required
-        let found = NumberText.rounded(fact.wcag, decimals: looksEnough ? 4 : 2)
+        let found = NumberText.fixed(fact.wcag, decimals: looksEnough ? 4 : 2)
         var help: [String] = []
         if let suggestion = fact.suggestion, let ratio {
             let path = place.design.tokens[suggestion].path
             help = [
-                "the nearest step that passes is `\(path)`, with \(NumberText.rounded(ratio, decimals: 2)):1"
+                "the nearest step that passes is `\(path)`, with \(NumberText.fixed(ratio, decimals: 2)):1"
             ]
         }
         return Diagnostic(

@@ -33,7 +33,7 @@ struct HostParser {
             }
         }
         if stays.isEmpty && node.kind == .object && node.members.first(where: { _ in true }) == nil {
-            diagnostics.report(.missing("a duration", in: "`durations`", at: node))
+            diagnostics.report(.noDuration(node))
         }
         return stays
     }
@@ -53,6 +53,12 @@ struct HostParser {
 }
 
 extension Diagnostic {
+    fileprivate static func noDuration(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .missingMember, "`durations` is empty", at: node.label("expected a duration"),
+            help: ["name one, such as `short: { value: 4, unit: s }`, or `sticky: until-dismissed`"])
+    }
+
     fileprivate static func unusableDuration(_ name: String, _ node: SyntaxNode) -> Diagnostic {
         Diagnostic(.outOfRange, "`\(name)` is from 0 to a day", at: node.label("outside the range"))
     }

@@ -118,6 +118,10 @@ extension Diagnostic {
             Diagnostic(
                 .unreadableFile, "`\(path)` is a folder, expected a file", at: origin, path: path,
                 help: ["name the files in it"])
+        case .tooLarge(let most):
+            Diagnostic(
+                .fileTooLarge, "`\(path)` has more than \(most) bytes, and no more can be read", at: origin,
+                path: path, help: ["split the file into several"])
         case .unreadable(let reason):
             Diagnostic(.unreadableFile, "cannot read `\(path)`: \(reason)", at: origin, path: path)
         }

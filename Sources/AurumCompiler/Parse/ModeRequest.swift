@@ -160,7 +160,7 @@ extension Diagnostic {
 
     fileprivate static func contextIsNoText(_ choice: ModeRequest.Choice) -> Diagnostic {
         Diagnostic(
-            .wrongInput, "the context chosen for `\(choice.modifier)` is no text",
+            .wrongInput, "the context chosen for `\(choice.modifier)` is not a text",
             at: choice.label)
     }
 

@@ -4,6 +4,7 @@ extension DiagnosticCode {
         "A0101", "file too large",
         #"""
         Positions in a file are 32-bit offsets, so a file can have at most 4 294 967 295 bytes.
+        Of what has no size, such as a pipe or a device, 268 435 456 bytes are read at most.
         Nothing of a larger file is read. Split it: sets and contexts of a resolver document can
         name any number of files.
         """#

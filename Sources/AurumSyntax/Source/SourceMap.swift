@@ -14,6 +14,13 @@ package struct SourceMap: Sendable {
         return file
     }
 
+    /// The same files, one of them under another name.
+    package func naming(_ id: SourceID, _ path: String) -> SourceMap {
+        var map = SourceMap()
+        for file in files { map.add(path: file.id == id ? path : file.path, bytes: file.bytes) }
+        return map
+    }
+
     /// The file with an identity that this map gave out.
     package subscript(_ id: SourceID) -> SourceFile? {
         Int(id.index) < files.count ? files[Int(id.index)] : nil

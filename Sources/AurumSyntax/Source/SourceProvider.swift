@@ -4,6 +4,8 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case missing
     /// The path is a folder.
     case isDirectory
+    /// It has more bytes than this many, which is all that can be read.
+    case tooLarge(Int)
     /// The system refused, for this reason.
     case unreadable(String)
 }

@@ -94,8 +94,10 @@ struct ArgumentParserTests {
         #expect(parsed.invocation[GlobalOptions.color] == .never)
     }
 
-    @Test func anEmptyAttachedValueIsAValue() {
-        #expect(parse("sample x --over=").invocation[SampleCommand.over] == "")
+    @Test func anEmptyValueIsAMistake() {
+        let parsed = parse("sample x --over=")
+        #expect(parsed.invocation[SampleCommand.over] == nil)
+        #expect(parsed.mistakes.map(\.message) == ["`--over` cannot be an empty text, expected COLOR"])
     }
 
     @Test(

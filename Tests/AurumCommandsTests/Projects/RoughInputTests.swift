@@ -86,4 +86,29 @@ struct RoughInputTests {
                 "/dev/null:1:1: error: file is empty [A0104]"
             ])
     }
+
+    @Test(
+        "A device without an end is read up to a limit", .enabled(if: Files.kind(of: "/dev/zero") == .special)
+    )
+    func endless() throws {
+        let result = resolve("/dev/zero", in: try SampleProject())
+        #expect(result.code == .inputOutput)
+        #expect(
+            result.lines == [
+                "/dev/zero: error: `/dev/zero` has more than 268435456 bytes, and no more can be read [A0101]"
+            ])
+    }
+
+    @Test("A file that is too large is not read at all")
+    func tooLarge() throws {
+        let project = try SampleProject()
+        try project.write("huge.yaml", "")
+        #expect(truncate(project.root.appending("huge.yaml").text, 5 << 30) == 0)
+        let result = resolve("huge.yaml", in: project)
+        #expect(result.code == .inputOutput)
+        #expect(
+            result.lines == [
+                "huge.yaml: error: `huge.yaml` has more than 4294967295 bytes, and no more can be read [A0101]"
+            ])
+    }
 }
