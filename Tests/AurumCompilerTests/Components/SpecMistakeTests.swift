@@ -63,6 +63,11 @@ struct SpecMistakeTests {
                 #"host: { durations: { a: until-dismissed }, policy: 1️⃣drop, enter: { value: 1, unit: ms }, exit: { value: 1, unit: ms }, margin: 4 }"#
         ),
         SpecMistake(
+            .missingMember, "label: {}",
+            more:
+                #"host: { durations: 1️⃣{}, enter: { value: 1, unit: ms }, exit: { value: 1, unit: ms }, margin: 4 }"#
+        ),
+        SpecMistake(
             .outOfRange, "label: {}",
             more:
                 #"host: { durations: { a: until-dismissed }, enter: 1️⃣{ value: -1, unit: ms }, exit: { value: 1, unit: ms }, margin: 4 }"#
