@@ -28,20 +28,23 @@ struct TokenSymbols {
         root = names.prefix
         let reserved = Set(
             ValueType.all.map { names.type($0.name) } + ["Double", "Duration", "Swift", names.prefix])
-        func namespace(_ name: String) -> String {
-            let name = name.isEmpty ? "" : SwiftIdentifiers.member(name)
-            return reserved.contains(name) ? name + "_" : name
+        var namespaces: [String: String] = [:]
+        func namespace(_ title: String) -> String {
+            if let known = namespaces[title] { return known }
+            let name = title.isEmpty ? "" : SwiftIdentifiers.member(title)
+            namespaces[title] = reserved.contains(name) ? name + "_" : name
+            return namespaces[title] ?? name
         }
 
         let tokens = design.tokens.all.compactMap { id in design.modes.lazy.compactMap { $0[id] }.first }
+        let titles = tokens.map { design.naming.group(of: design.tokens[$0.id]) }
         var areColors: [String: Bool] = [:]
-        for token in tokens {
-            let name = namespace(design.naming.group(of: design.tokens[token.id]))
+        for (token, title) in zip(tokens, titles) {
+            let name = namespace(title)
             areColors[name] = (name.isEmpty || areColors[name] ?? true) && token.type == .color
         }
         var positions: [String: Int] = [:]
-        for token in tokens {
-            let title = design.naming.group(of: design.tokens[token.id])
+        for (token, title) in zip(tokens, titles) {
             let name = namespace(title)
             // A token in no group is sorted by its own type, whatever the others are.
             let isColor = name.isEmpty ? token.type == .color : areColors[name] ?? false
@@ -75,6 +78,8 @@ struct TokenSymbols {
     private mutating func reportSharedNames(of table: TokenTable, _ diagnostics: inout DiagnosticSink) {
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
         var owners: [String: ResolvedToken] = [:]
+        owners.reserveCapacity(table.names.count)
+        paths.reserveCapacity(table.names.count)
         let namespaces = Set(groups.map { path(of: $0) } + [root + "." + Self.colors])
         for group in groups {
             let start = path(of: group) + "."
