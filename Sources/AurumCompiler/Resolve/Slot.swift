@@ -36,13 +36,15 @@ struct Fields {
 
     /// The place of a member's value, nil when the object lacks it.
     subscript(name: String) -> Slot? {
-        names.firstIndex { $0.utf8.elementsEqual(name.utf8) }.flatMap { slots[$0] }
+        names.firstIndex { $0.utf8.count == name.utf8.count && $0.utf8.elementsEqual(name.utf8) }
+            .flatMap { slots[$0] }
     }
 
     /// Takes a member of the object at a slot, and says whether it may have that name.
     mutating func set(_ member: SyntaxNode.Member, in slot: Slot) -> Bool {
         let key = member.key.bytes
-        guard let index = names.firstIndex(where: { $0.utf8.elementsEqual(key) }) else { return false }
+        let index = names.firstIndex { $0.utf8.count == key.count && $0.utf8.elementsEqual(key) }
+        guard let index else { return false }
         slots[index] = slot.part(member.value)
         return true
     }

@@ -25,8 +25,7 @@ package enum DuplicateKeys {
     private static func comparePairs(_ keys: [NodeID], in tree: SyntaxTree, _ reports: inout ReaderReports) {
         guard keys.count > 1 else { return }
         for (position, key) in keys.enumerated().dropFirst() {
-            let name = tree.bytes(of: key)
-            if let first = keys[..<position].first(where: { tree.bytes(of: $0).elementsEqual(name) }) {
+            if let first = keys[..<position].first(where: { tree.haveSameText($0, key) }) {
                 report(key, first, in: tree, &reports)
             }
         }

@@ -42,7 +42,13 @@ package struct SyntaxNode: Sendable {
     /// The first member with this name, compared byte by byte.
     package func member(named name: String) -> Member? {
         var name = name
-        return name.withUTF8 { wanted in members.first { $0.key.bytes.elementsEqual(wanted) } }
+        return name.withUTF8 { wanted in
+            var members = members
+            while let key = members.nextKey() {
+                if tree.hasText(key, wanted) { return members.member(at: key) }
+            }
+            return nil
+        }
     }
 
     /// The member node around a value or key, its key and its value.
@@ -67,12 +73,20 @@ package struct SyntaxNode: Sendable {
             end = object.kind == .object ? object.tree.ends[Int(object.id)] : 0
         }
 
-        package mutating func next() -> Member? {
+        package mutating func next() -> Member? { nextKey().map(member(at:)) }
+
+        /// The key of the next member, without a cursor on it.
+        fileprivate mutating func nextKey() -> NodeID? {
             guard position < end else { return nil }
             let key = position + 1
-            let value = tree.ends[Int(key)]
             position = tree.ends[Int(position)]
-            return Member(key: SyntaxNode(tree: tree, id: key), value: SyntaxNode(tree: tree, id: value))
+            return key
+        }
+
+        /// The member with this key.
+        fileprivate func member(at key: NodeID) -> Member {
+            Member(
+                key: SyntaxNode(tree: tree, id: key), value: SyntaxNode(tree: tree, id: tree.ends[Int(key)]))
         }
     }
 

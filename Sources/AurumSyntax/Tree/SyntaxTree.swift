@@ -57,6 +57,22 @@ package final class SyntaxTree: Sendable {
         return file.bytes[min(Int(range.start), end)..<end]
     }
 
+    /// Whether a scalar's text is this one, byte by byte; different lengths are told apart without a look at the bytes.
+    func hasText(_ id: NodeID, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard decoded.isEmpty else { return bytes(of: id).elementsEqual(wanted) }
+        let range = contentRange(of: id)
+        guard range.count == wanted.count, Int(range.end) <= file.bytes.count else { return false }
+        return file.bytes.withUnsafeBufferPointer { own in
+            wanted.indices.allSatisfy { own[Int(range.start) + $0] == wanted[$0] }
+        }
+    }
+
+    /// Whether two scalars have the same text, byte by byte.
+    func haveSameText(_ first: NodeID, _ second: NodeID) -> Bool {
+        if decoded.isEmpty && contentRange(of: first).count != contentRange(of: second).count { return false }
+        return bytes(of: first).elementsEqual(bytes(of: second))
+    }
+
     /// Most files have no text that is not verbatim in the file, and need no look-up.
     private func decodedText(of id: NodeID) -> String? {
         decoded.isEmpty ? nil : decoded[id]
