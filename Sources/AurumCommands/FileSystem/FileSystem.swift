@@ -8,6 +8,8 @@ package protocol FileSystem: Sendable {
     func read(_ path: Path) throws(FileFailure) -> [UInt8]
     /// The whole content of a regular file; nil when none is at the path itself, links not followed.
     func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]?
+    /// Whether a file is at the path itself, links not followed, that holds exactly these bytes.
+    func holds(_ path: Path, _ bytes: [UInt8]) -> Bool
     /// The absolute path without symbolic links, of something that is there.
     func realPath(_ path: Path) -> Path
     /// Replaces or makes a file in an existing folder, all of it or nothing; a symbolic link is replaced itself.
@@ -31,6 +33,11 @@ extension FileSystem {
     /// The content where no links are, as in memory.
     package func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
         kind(of: path) == .file ? try read(path) : nil
+    }
+
+    /// Whether the content is the same, where reading it costs nothing, as in memory.
+    package func holds(_ path: Path, _ bytes: [UInt8]) -> Bool {
+        (try? readRegular(path)).map { Memory.isEqual($0, bytes) } ?? false
     }
 
     /// The path itself where no links are, as in memory.

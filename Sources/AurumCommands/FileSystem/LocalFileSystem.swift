@@ -9,6 +9,7 @@ package struct LocalFileSystem: FileSystem {
     package func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
         try Files.readRegular(path.text)
     }
+    package func holds(_ path: Path, _ bytes: [UInt8]) -> Bool { FileComparison.holds(path.text, bytes) }
     package func realPath(_ path: Path) -> Path { Files.realPath(path.text).map { Path($0) } ?? path }
     package func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
         try Files.write(bytes, to: path.text)

@@ -68,6 +68,10 @@ extension OutputPlan {
         let removedNames = Set(removals.map { $0.text.lowercased() })
         var writes: [Write] = []
         for (path, file) in sorted {
+            // On a disk that ignores letter case the removal of the old spelling removes this file as well.
+            let isRemoved = !removedNames.isEmpty && removedNames.contains(file.path.lowercased())
+            let place = root.appending(path.text, normalizing: false)
+            if !isRemoved, fileSystem.holds(place, file.contents) { continue }
             let current = try Self.content(of: path, below: root, fileSystem)
             // A file that is there has nothing in its way.
             let isLink = current == nil && fileSystem.isLink(root.appending(path.text))
@@ -77,14 +81,13 @@ extension OutputPlan {
                 diagnostics.report(.inTheWay(of: file.path, obstacle, in: shown))
                 continue
             }
-            // On a disk that ignores letter case the removal of the old spelling removes this file as well.
-            let isRemoved = !removedNames.isEmpty && removedNames.contains(file.path.lowercased())
-            let isCurrent = current.map { Memory.isEqual($0, file.contents) } ?? false
-            if !isCurrent || isRemoved { writes.append(Write(file: file, current: current, isLink: isLink)) }
+            writes.append(Write(file: file, current: current, isLink: isLink))
         }
         self.init(
             root: root, writes: writes, removals: try Self.contents(of: removals, below: root, fileSystem),
-            temporaries: LeftoverFiles.temporaries(of: [wanted, currentList], below: root, fileSystem),
+            temporaries: LeftoverFiles.temporaries(
+                of: wanted.paths == currentList.paths ? [wanted] : [wanted, currentList], below: root,
+                fileSystem),
             isAbandoned: false, unchangedCount: files.count - writes.count, list: wanted,
             currentList: currentList)
     }
