@@ -10,13 +10,18 @@ import Glibc
 package enum FileComparison {
     private static let bufferSize = 64 << 10
 
-    /// Whether there is something at the path itself, links not followed, that holds exactly these bytes.
+    /// Whether a regular file is at the path itself, links not followed, that holds exactly these bytes.
     ///
-    /// Without `O_NONBLOCK` a pipe that nobody writes to would be waited for.
+    /// Without `O_NONBLOCK` a pipe that nobody writes to would be waited for; nothing is read from one.
     package static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
         let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else { return false }
         defer { close(number) }
+        var status = stat()
+        guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count
+        else {
+            return false
+        }
         return withUnsafeTemporaryAllocation(byteCount: bufferSize, alignment: 16) { buffer in
             bytes.withUnsafeBytes { matches(number, $0, buffer) }
         }
