@@ -4,7 +4,9 @@ package struct CamelCase {
     private var isFirst = true
 
     /// Makes a name without words.
-    package init() {}
+    package init() {
+        name.reserveCapacity(32)
+    }
 
     /// The name.
     package var text: String { String(decoding: name, as: UTF8.self) }
@@ -23,13 +25,20 @@ package struct CamelCase {
 
     /// Adds the words of a text, which is split where a character cannot stand in a name.
     package mutating func add(wordsOf text: String) {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            for word in words { add(String(word)) }
-            return
+        var text = text
+        let isASCII = text.withUTF8 { utf8 in
+            guard utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+            add(wordsOf: utf8)
+            return true
         }
+        if isASCII { return }
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        for word in words { add(String(word)) }
+    }
+
+    private mutating func add(wordsOf ascii: UnsafeBufferPointer<UInt8>) {
         var isInside = false
-        for byte in text.utf8 {
+        for byte in ascii {
             let isPart = Self.isPlain(byte)
             if isPart { add(byte, beginsWord: !isInside) }
             isInside = isPart

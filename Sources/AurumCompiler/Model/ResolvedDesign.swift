@@ -48,6 +48,14 @@ package struct ResolvedDesign: Sendable {
     /// The default mode's tokens.
     package var defaultMode: ResolvedTokens { modes[0] }
 
+    /// A token in the first mode that has it.
+    package func token(_ id: TokenID) -> ResolvedToken? {
+        for mode in modes {
+            if let token = mode[id] { return token }
+        }
+        return nil
+    }
+
     /// The value of a binding in a mode, nil when it has been reported or the mode lacks the token.
     package func value(of binding: Binding, inMode mode: Int = 0) -> TokenValue? {
         switch binding {

@@ -74,7 +74,9 @@ package enum Deprecation: Hashable, Sendable {
 }
 
 /// A token in one mode, all references replaced.
-package struct ResolvedToken: Sendable {
+///
+/// It is a class because it never changes and is handed around far more often than it is made.
+package final class ResolvedToken: Sendable {
     /// Which token it is.
     package let id: TokenID
     /// The value; its case is the token's type.

@@ -11,6 +11,8 @@ struct TokenSymbols {
         let isOfColors: Bool
         /// The group's name as authored.
         let title: String
+        /// The namespace's path, such as `Aurum.colors.feedback`.
+        let path: String
         /// The tokens in authored order, each with the name of its constant.
         fileprivate(set) var tokens: [(token: ResolvedToken, member: String)] = []
     }
@@ -20,53 +22,56 @@ struct TokenSymbols {
 
     /// The groups in authored order.
     private(set) var groups: [Group] = []
-    private let root: String
-    private var paths: [TokenID: String] = [:]
+    /// Where each token is in the groups, by its identity.
+    private var places: [Place?]
+
+    private struct Place {
+        let group: Int
+        let index: Int
+    }
 
     /// Names the tokens of a design; two that would share a name are reported.
     init(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
-        root = names.prefix
-        let reserved = Set(
-            ValueType.all.map { names.type($0.name) } + ["Double", "Duration", "Swift", names.prefix])
-        var namespaces: [String: String] = [:]
-        func namespace(_ title: String) -> String {
-            if let known = namespaces[title] { return known }
-            let name = title.isEmpty ? "" : SwiftIdentifiers.member(title)
-            namespaces[title] = reserved.contains(name) ? name + "_" : name
-            return namespaces[title] ?? name
+        places = Array(repeating: nil, count: design.tokens.names.count)
+        let tokens = design.tokens.all.compactMap { design.token($0) }
+        var namespaces = TokenNamespaces(names)
+        let homes = tokens.map { token in
+            namespaces.add(token, toGroup: design.naming.group(of: design.tokens[token.id]))
         }
-
-        let tokens = design.tokens.all.compactMap { id in design.modes.lazy.compactMap { $0[id] }.first }
-        let titles = tokens.map { design.naming.group(of: design.tokens[$0.id]) }
-        var areColors: [String: Bool] = [:]
-        for (token, title) in zip(tokens, titles) {
-            let name = namespace(title)
-            areColors[name] = (name.isEmpty || areColors[name] ?? true) && token.type == .color
+        for (token, home) in zip(tokens, homes) {
+            let group = group(of: token, in: &namespaces[home], names.prefix)
+            add(token, Self.member(design.tokens[token.id], design.naming), to: group)
         }
-        var positions: [String: Int] = [:]
-        for (token, title) in zip(tokens, titles) {
-            let name = namespace(title)
-            // A token in no group is sorted by its own type, whatever the others are.
-            let isColor = name.isEmpty ? token.type == .color : areColors[name] ?? false
-            let key = (isColor ? "colors." : "") + name
-            let position = positions[key] ?? groups.count
-            if position == groups.count {
-                positions[key] = position
-                groups.append(Group(name: name, isOfColors: isColor, title: title))
-            }
-            let member = Self.member(design.tokens[token.id], design.naming)
-            groups[position].tokens.append((token, member))
-        }
-        reportSharedNames(of: design.tokens, &diagnostics)
+        reportSharedNames(of: design.tokens, names.prefix, &diagnostics)
     }
 
     /// The constant that holds a token, as code elsewhere refers to it.
-    subscript(id: TokenID) -> String? { paths[id] }
+    subscript(id: TokenID) -> String? {
+        places[Int(id.index)].map { place in
+            let group = groups[place.group]
+            return group.path + "." + group.tokens[place.index].member
+        }
+    }
 
-    /// The path of a group's namespace, such as `Aurum.colors.feedback`.
-    func path(of group: Group) -> String {
-        ([root] + (group.isOfColors ? [Self.colors] : []) + (group.name.isEmpty ? [] : [group.name]))
-            .joined(separator: ".")
+    /// The position of the group for a token, which is made for its first one.
+    private mutating func group(
+        of token: ResolvedToken, in namespace: inout TokenNamespaces.Namespace, _ root: String
+    ) -> Int {
+        let isOfColors = namespace.hasUnderColors(token)
+        if let known = isOfColors ? namespace.colors : namespace.others { return known }
+        if isOfColors { namespace.colors = groups.count } else { namespace.others = groups.count }
+        let path =
+            (isOfColors ? [root, Self.colors] : [root]) + (namespace.name.isEmpty ? [] : [namespace.name])
+        groups.append(
+            Group(
+                name: namespace.name, isOfColors: isOfColors, title: namespace.title,
+                path: path.joined(separator: ".")))
+        return groups.count - 1
+    }
+
+    private mutating func add(_ token: ResolvedToken, _ member: String, to group: Int) {
+        places[Int(token.id.index)] = Place(group: group, index: groups[group].tokens.count)
+        groups[group].tokens.append((token, member))
     }
 
     /// The name of a constant; where nothing of a token's name can stand in one, what it is spelled with.
@@ -75,24 +80,23 @@ struct TokenSymbols {
         return SwiftIdentifiers.member(member.isEmpty ? name.segments.last ?? "" : member)
     }
 
-    private mutating func reportSharedNames(of table: TokenTable, _ diagnostics: inout DiagnosticSink) {
+    private func reportSharedNames(
+        of table: TokenTable, _ root: String, _ diagnostics: inout DiagnosticSink
+    ) {
+        let namespaces = Set(groups.map(\.path) + [root + "." + Self.colors])
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
-        var owners: [String: ResolvedToken] = [:]
-        owners.reserveCapacity(table.names.count)
-        paths.reserveCapacity(table.names.count)
-        let namespaces = Set(groups.map { path(of: $0) } + [root + "." + Self.colors])
+        var owners: [String: [String: ResolvedToken]] = [:]
         for group in groups {
-            let start = path(of: group) + "."
+            let hasGroups = namespaces.contains { $0.hasPrefix(group.path + ".") }
+            var known = owners[group.path] ?? Dictionary(minimumCapacity: group.tokens.count)
             for (token, member) in group.tokens {
-                let path = start + member
-                paths[token.id] = path
-                if let owner = owners[path] {
-                    diagnostics.report(.sharedSymbol(path, token, owner, table))
-                } else if namespaces.contains(path) {
-                    diagnostics.report(.symbolOfGroup(path, token, table))
+                if let owner = known.updateValue(token, forKey: member) {
+                    diagnostics.report(.sharedSymbol(group.path + "." + member, token, owner, table))
+                } else if hasGroups, namespaces.contains(group.path + "." + member) {
+                    diagnostics.report(.symbolOfGroup(group.path + "." + member, token, table))
                 }
-                owners[path] = token
             }
+            owners[group.path] = known
         }
     }
 }
