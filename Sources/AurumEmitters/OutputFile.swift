@@ -6,11 +6,14 @@ package struct OutputFile: Hashable, Sendable {
     package let path: String
     /// The whole content.
     package let contents: [UInt8]
+    /// What its lines come from, as far as that is known: by first line, the outer before the inner.
+    package let origins: [LineOrigin]
 
     /// Makes a file.
-    package init(path: String, contents: [UInt8]) {
+    package init(path: String, contents: [UInt8], origins: [LineOrigin] = []) {
         self.path = path
         self.contents = contents
+        self.origins = origins
     }
 }
 
@@ -27,8 +30,10 @@ package struct OutputSet: Sendable {
     package init() {}
 
     /// Adds a text file; a path that cannot be used is reported.
-    package mutating func add(_ path: String, _ text: String, _ diagnostics: inout DiagnosticSink) {
-        add(OutputFile(path: path, contents: Array(text.utf8)), &diagnostics)
+    package mutating func add(
+        _ path: String, _ text: String, origins: [LineOrigin] = [], _ diagnostics: inout DiagnosticSink
+    ) {
+        add(OutputFile(path: path, contents: Array(text.utf8), origins: origins), &diagnostics)
     }
 
     /// Adds a file; a path that leads out of the folder, or that another file has in any letter case, is reported.

@@ -39,10 +39,15 @@ package struct ResolvedDesign: Sendable {
         self.trees = trees
     }
 
+    /// What was read at an address; nil for a node of a file that was not read.
+    package func node(at address: NodeRef) -> SyntaxNode? {
+        guard Int(address.source.index) < trees.count else { return nil }
+        return trees[Int(address.source.index)].node(address.node)
+    }
+
     /// The place of a node, with a few words on what is special there; nil for a node of a file that was not read.
     package func label(of node: NodeRef, _ text: String = "") -> Label? {
-        guard Int(node.source.index) < trees.count else { return nil }
-        return trees[Int(node.source.index)].node(node.node).label(text)
+        self.node(at: node)?.label(text)
     }
 
     /// The default mode's tokens.

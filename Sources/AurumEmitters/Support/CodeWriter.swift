@@ -5,6 +5,10 @@ struct CodeWriter {
 
     private var buffer = TextBuffer(capacity: 4096)
     private var level = 0
+    private var counted = (bytes: 0, lines: 0)
+
+    /// What the lines so far come from, the outer before the inner.
+    private(set) var origins: [LineOrigin] = []
 
     /// The text so far; every line ends in a newline.
     var text: String { buffer.text }
@@ -46,6 +50,22 @@ struct CodeWriter {
         level += 1
         body(&self)
         level -= 1
+    }
+
+    /// Adds what `body` writes, and notes what it comes from.
+    mutating func from(_ origin: Origin, _ body: (inout CodeWriter) -> Void) {
+        let start = lineCount()
+        let position = origins.count
+        body(&self)
+        let end = lineCount()
+        if start < end { origins.insert(LineOrigin(start + 1...end, origin), at: position) }
+    }
+
+    /// How many lines there are; those that were counted before are not counted again.
+    private mutating func lineCount() -> Int {
+        for byte in buffer.bytes[counted.bytes...] where byte == UInt8(ascii: "\n") { counted.lines += 1 }
+        counted.bytes = buffer.count
+        return counted.lines
     }
 
     /// Adds a line that opens a brace, what `body` writes one level further in, and the closing brace.

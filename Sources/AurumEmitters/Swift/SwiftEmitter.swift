@@ -29,12 +29,14 @@ package struct SwiftEmitter: Emitter {
         let tokens = TokenFiles(design: design, names: names, symbols: symbols)
         for file in tokens.files(using: typesUsed(by: design)) {
             let name = fileNames.unique(file.name)
-            output.add("\(names.tokenModule)/\(name).swift", file.text, &diagnostics)
+            output.add(
+                "\(names.tokenModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
         }
         let components = ComponentFiles(design: design, names: names, symbols: symbols)
         for file in components.files(&diagnostics) {
             let name = fileNames.unique(file.name)
-            output.add("\(names.componentModule)/\(name).swift", file.text, &diagnostics)
+            output.add(
+                "\(names.componentModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
         }
     }
 

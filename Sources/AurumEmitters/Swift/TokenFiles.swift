@@ -8,16 +8,16 @@ struct TokenFiles {
     let symbols: TokenSymbols
 
     /// All files with their names, the namespace first.
-    func files(using types: Set<String>) -> [(name: String, text: String)] {
-        let groups = symbols.groups.map { (name: fileName(of: $0), text: file(of: $0)) }
-        return [(names.prefix, namespaceFile)] + groups + typeFiles(types)
+    func files(using types: Set<String>) -> [SwiftFile] {
+        let groups = symbols.groups.map { SwiftFile(name: fileName(of: $0), file(of: $0)) }
+        return [SwiftFile(name: names.prefix, text: namespaceFile)] + groups + typeFiles(types)
     }
 
-    private func typeFiles(_ types: Set<String>) -> [(name: String, text: String)] {
+    private func typeFiles(_ types: Set<String>) -> [SwiftFile] {
         ValueType.all.filter { types.contains($0.name) }.flatMap { type in
             let name = names.type(type.name)
-            let declaration = (name: name, text: names.fill(type.declaration))
-            let inSwiftUI = type.inSwiftUI.map { (name: name + "+SwiftUI", text: names.fill($0)) }
+            let declaration = SwiftFile(name: name, text: names.fill(type.declaration))
+            let inSwiftUI = type.inSwiftUI.map { SwiftFile(name: name + "+SwiftUI", text: names.fill($0)) }
             return [declaration] + (inSwiftUI.map { [$0] } ?? [])
         }
     }
@@ -42,8 +42,14 @@ struct TokenFiles {
         return ([names.prefix] + name.map(FileNames.plain)).joined(separator: "+")
     }
 
-    private func file(of group: TokenSymbols.Group) -> String {
+    private func file(of group: TokenSymbols.Group) -> CodeWriter {
         var writer = CodeWriter()
+        guard let origin = origin(of: group) else { return writer }
+        writer.from(origin) { write(group, to: &$0) }
+        return writer
+    }
+
+    private func write(_ group: TokenSymbols.Group, to writer: inout CodeWriter) {
         writer.block("extension \(names.prefix)\(group.isOfColors ? "." + TokenSymbols.colors : "")") {
             writer in
             if group.name.isEmpty {
@@ -55,18 +61,26 @@ struct TokenFiles {
                 }
             }
         }
-        return writer.text
+    }
+
+    /// The group, at its first token's outermost group, or that token when it is in none.
+    private func origin(of group: TokenSymbols.Group) -> Origin? {
+        guard let first = group.tokens.first?.token else { return nil }
+        let member = design.outermostMember(around: first.key)
+        return Origin(.group(group.title), member?.key.reference ?? first.key)
     }
 
     private func constants(of group: TokenSymbols.Group, _ writer: inout CodeWriter) {
         let values = SwiftValues(names: names)
         for (index, (token, member)) in group.tokens.enumerated() {
             if index > 0 { writer.line() }
-            writer.documentation(summary(of: token), description(of: token), origin(of: token))
-            if let deprecation = token.deprecation { writer.deprecation(deprecation) }
-            let annotation = SwiftValues.annotation(of: token.type).map { ": " + $0 } ?? ""
-            let head = "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
-            writer.expression(head, values.expression(token.value))
+            writer.from(Origin(.token(token.id), token.key)) { writer in
+                writer.documentation(summary(of: token), description(of: token), origin(of: token))
+                if let deprecation = token.deprecation { writer.deprecation(deprecation) }
+                let annotation = SwiftValues.annotation(of: token.type).map { ": " + $0 } ?? ""
+                let head = "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
+                writer.expression(head, values.expression(token.value))
+            }
         }
     }
 

@@ -8,13 +8,13 @@ struct ComponentFiles {
     let symbols: TokenSymbols
 
     /// All files with their names, component by component, then the types that they share.
-    func files(_ diagnostics: inout DiagnosticSink) -> [(name: String, text: String)] {
+    func files(_ diagnostics: inout DiagnosticSink) -> [SwiftFile] {
         var taken = ComponentSymbols(names)
-        var files: [(name: String, text: String)] = []
+        var files: [SwiftFile] = []
         var undrawn: Set<ExactName> = []
-        for component in design.components {
+        for (index, component) in design.components.enumerated() {
             taken.check(component, names, &diagnostics)
-            files += self.files(of: component)
+            files += self.files(of: component, ComponentOrigins(design, index))
             reportUndrawable(component, &diagnostics)
             reportUndefinedGlyphs(of: component, &undrawn, &diagnostics)
         }
@@ -24,18 +24,24 @@ struct ComponentFiles {
 
     private var cells: StyleCells { StyleCells(design: design, names: names, symbols: symbols) }
 
-    private func files(of component: Component) -> [(name: String, text: String)] {
+    private func files(of component: Component, _ origins: ComponentOrigins) -> [SwiftFile] {
         let own = ComponentNames(component, names)
         let columns = StyleColumns(component, cells)
-        let axes = component.table.axes.map { axis in
-            (name: own.type(of: axis), text: AxisFile.text(of: axis, own, names))
+        let axes = component.table.axes.indices.map { axis in
+            SwiftFile(
+                name: own.type(of: component.table.axes[axis]),
+                AxisFile(component: component, axis: axis, own: own, names: names, origins: origins).code)
         }
-        let style = StyleFile(component: component, design: design, own: own, names: names, columns: columns)
-            .text
+        let style = StyleFile(
+            component: component, design: design, own: own, names: names, columns: columns, origins: origins)
         let view = ViewFile(component: component, own: own, names: names, columns: columns).text
         let previews = PreviewFile(component: component, own: own).text
-        return axes + [(own.style, style), (own.view, view), (own.view + "+Previews", previews)]
-            + hostFiles(of: component, own)
+        return axes
+            + [
+                SwiftFile(name: own.style, style.code),
+                SwiftFile(name: own.view, text: view, from: origins.whole),
+                SwiftFile(name: own.view + "+Previews", text: previews, from: origins.whole),
+            ] + hostFiles(of: component, own).map { SwiftFile(name: $0, text: $1, from: origins.host) }
     }
 
     private func hostFiles(of component: Component, _ own: ComponentNames) -> [(name: String, text: String)] {
@@ -49,7 +55,7 @@ struct ComponentFiles {
         ]
     }
 
-    private var sharedFiles: [(name: String, text: String)] {
+    private var sharedFiles: [SwiftFile] {
         guard !design.components.isEmpty else { return [] }
         let files = [
             ("Background", StyleTypes.background), ("Extent", StyleTypes.extent),
@@ -61,8 +67,10 @@ struct ComponentFiles {
         ]
         let templates = names.supportModule == nil ? files + support : files
         let glyphs = names.supportModule == nil && !design.glyphs.glyphs.isEmpty
-        return templates.map { (names.type($0.0), names.fill($0.1)) }
-            + (glyphs ? [(names.type("Glyph+Glyphs"), GlyphFile.text(of: design.glyphs, names))] : [])
+        let glyphFile = SwiftFile(
+            name: names.type("Glyph+Glyphs"), text: glyphs ? GlyphFile.text(of: design.glyphs, names) : "")
+        return templates.map { SwiftFile(name: names.type($0.0), text: names.fill($0.1)) }
+            + (glyphs ? [glyphFile] : [])
     }
 
     /// Reports each glyph once that no file draws, unless another module has the glyphs.

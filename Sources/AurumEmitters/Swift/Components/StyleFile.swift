@@ -8,25 +8,33 @@ struct StyleFile {
     let own: ComponentNames
     let names: SwiftNames
     let columns: StyleColumns
+    let origins: ComponentOrigins
 
-    /// The text of the file.
-    var text: String {
+    /// The file.
+    var code: CodeWriter {
         var writer = CodeWriter()
+        writer.from(origins.whole, write)
+        return writer
+    }
+
+    private func write(to writer: inout CodeWriter) {
         for line in imports { writer.line(line) }
         if !imports.isEmpty { writer.line() }
         writer.documentation("What \(SwiftDocumentation.code(own.view)) looks like in each of its variants.")
         writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
             let values = StyleSummary(design: design, table: component.table)
             for column in columns.columns {
-                writer.documentation(
-                    [summary(of: column.property)] + values.paragraphs(of: column.index))
-                writer.line("\(names.access)let \(SwiftIdentifiers.declared(column.name)): \(column.type)")
+                writer.from(origins.property(column.index)) { writer in
+                    writer.documentation(
+                        [summary(of: column.property)] + values.paragraphs(of: column.index))
+                    writer.line(
+                        "\(names.access)let \(SwiftIdentifiers.declared(column.name)): \(column.type)")
+                }
             }
             writer.line()
             writer.documentation("The style of a variant.")
             initializer(&writer)
         }
-        return writer.text
     }
 
     private var imports: [String] {
@@ -76,7 +84,7 @@ struct StyleFile {
     /// Assigns the columns that depend on exactly the given axes.
     private func assignments(of axes: [Int], _ writer: inout CodeWriter) {
         let columns = columns.columns.filter { $0.axes == axes }
-        guard !axes.isEmpty else { return assign(columns, VariantID(0), &writer) }
+        guard !axes.isEmpty else { return assign(columns, VariantID(0), axes, &writer) }
         let subjects = axes.map { axis in
             SwiftIdentifiers.declared(ComponentNames.parameter(of: component.table.axes[axis]))
         }
@@ -84,16 +92,20 @@ struct StyleFile {
         for variant in self.columns.variants(over: axes) {
             let values = component.table.values(of: variant)
             writer.line("case \(tuple(axes.map { "." + ComponentNames.enumCase(of: values[$0]) })):")
-            writer.indented { assign(columns, variant, &$0) }
+            writer.indented { assign(columns, variant, axes, &$0) }
         }
         writer.line("}")
     }
 
-    private func assign(_ columns: [StyleColumn], _ variant: VariantID, _ writer: inout CodeWriter) {
+    private func assign(
+        _ columns: [StyleColumn], _ variant: VariantID, _ axes: [Int], _ writer: inout CodeWriter
+    ) {
         let parameters = component.table.axes.map(ComponentNames.parameter)
         for column in columns {
             let name = parameters.contains(column.name) ? "self." + column.name : column.name
-            writer.expression(SwiftIdentifiers.declared(name) + " = ", column.values[variant.index])
+            writer.from(origins.cell(column.index, variant, axes: axes)) {
+                $0.expression(SwiftIdentifiers.declared(name) + " = ", column.values[variant.index])
+            }
         }
     }
 
