@@ -4,7 +4,7 @@ import SwiftUI
 
 extension View {
     /// Gives a view its width and height; fixed lengths are multiplied by `scale`.
-    func aurumFrame(width: AurumExtent = .hug, height: AurumExtent = .hug, scale: Double) -> some View {
+    func aurumFrame(width: AurumExtent = .hug, height: AurumExtent = .hug, scale: CGFloat) -> some View {
         frame(width: width.length.map { $0 * scale }, height: height.length.map { $0 * scale })
             .frame(maxWidth: width == .fill ? .infinity : nil, maxHeight: height == .fill ? .infinity : nil)
     }

@@ -6,10 +6,10 @@ public import SwiftUI
 public struct AurumGlyphView: View {
     private let glyph: AurumGlyph
     private let color: AurumColor
-    private let size: Double
+    private let size: CGFloat
 
     /// Makes a drawing; the size is the side of its square in points.
-    public init(_ glyph: AurumGlyph, color: AurumColor, size: Double) {
+    public init(_ glyph: AurumGlyph, color: AurumColor, size: CGFloat) {
         self.glyph = glyph
         self.color = color
         self.size = size

@@ -7,13 +7,13 @@ public struct AurumIconButton: View {
     private let glyph: AurumGlyph
     private let label: Text
     private let color: AurumColor
-    private let size: Double
-    private let touchTarget: Double
+    private let size: CGFloat
+    private let touchTarget: CGFloat
     private let action: @MainActor () -> Void
 
     /// Makes a button; `label` is what VoiceOver calls it, lengths are in points.
     public init(
-        _ glyph: AurumGlyph, label: Text, color: AurumColor, size: Double, touchTarget: Double = 44,
+        _ glyph: AurumGlyph, label: Text, color: AurumColor, size: CGFloat, touchTarget: CGFloat = 44,
         action: @escaping @MainActor () -> Void
     ) {
         self.glyph = glyph

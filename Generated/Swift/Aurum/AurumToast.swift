@@ -26,7 +26,7 @@ public struct AurumToast: View {
     private let leadingIcon: AurumGlyph?
     private let onDismiss: @MainActor () -> Void
     private let style: AurumToastStyle
-    @ScaledMetric private var typeScale: Double
+    @ScaledMetric private var typeScale: CGFloat
 
     /// Makes a toast.
     ///
@@ -100,6 +100,6 @@ public struct AurumToast: View {
 
     /// How much larger than designed everything beside the text is drawn, so that it keeps up with large
     /// type.
-    private var scale: Double { max(1, typeScale) }
+    private var scale: CGFloat { max(1, typeScale) }
 }
 #endif

@@ -1,4 +1,9 @@
 public import AurumTokens
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
 
 /// What `AurumToast` looks like in each of its variants.
 public struct AurumToastStyle: Hashable, Sendable {
@@ -20,11 +25,11 @@ public struct AurumToastStyle: Hashable, Sendable {
     /// The border width of the container.
     ///
     /// Value: `borderWidth.sm` (1 pt). Figma: `borderWidth/sm`.
-    public let containerBorderWidth: Double
+    public let containerBorderWidth: CGFloat
     /// The radius of the container.
     ///
     /// Value: `radius.lg` (8 pt). Figma: `radius/lg`.
-    public let containerRadius: Double
+    public let containerRadius: CGFloat
     /// The height of the container.
     ///
     /// By size: 48 pt, as much as the content needs.
@@ -32,11 +37,11 @@ public struct AurumToastStyle: Hashable, Sendable {
     /// The horizontal padding of the container.
     ///
     /// Value: `spacing.s4` (12 pt). Figma: `spacing/s4`.
-    public let containerPaddingHorizontal: Double
+    public let containerPaddingHorizontal: CGFloat
     /// The vertical padding of the container.
     ///
     /// By size: none, `spacing.s4`.
-    public let containerPaddingVertical: Double
+    public let containerPaddingVertical: CGFloat
     /// The shadow of the container.
     ///
     /// Value: x 0, y 1, blur 1, #121212 at 18 % made with `elevation.highRaised`.
@@ -55,11 +60,11 @@ public struct AurumToastStyle: Hashable, Sendable {
     /// The size of the icon.
     ///
     /// Value: `iconSize.lg` (20 pt). Figma: `iconSize/lg`.
-    public let iconSize: Double
+    public let iconSize: CGFloat
     /// The gap after the icon.
     ///
     /// Value: `spacing.s3` (8 pt). Figma: `spacing/s3`.
-    public let iconGapAfter: Double
+    public let iconGapAfter: CGFloat
     /// The color of the label.
     ///
     /// By tone: `feedback.text.neutral.intense`, `feedback.text.primary.intense`,
@@ -77,7 +82,7 @@ public struct AurumToastStyle: Hashable, Sendable {
     /// The gap after the label.
     ///
     /// Value: `spacing.s2` (4 pt). Figma: `spacing/s2`.
-    public let labelGapAfter: Double
+    public let labelGapAfter: CGFloat
     /// The color of the close.
     ///
     /// Value: `surface.text.default.subtle` (#4A4F5C). Figma: `surface/text/default/subtle`.
@@ -89,11 +94,11 @@ public struct AurumToastStyle: Hashable, Sendable {
     /// The size of the close.
     ///
     /// Value: `iconSize.lg` (20 pt). Figma: `iconSize/lg`.
-    public let closeSize: Double
+    public let closeSize: CGFloat
     /// The touch target of the close.
     ///
     /// Value: 44 pt.
-    public let closeTouchTarget: Double
+    public let closeTouchTarget: CGFloat
 
     /// The style of a variant.
     public init(tone: AurumToastTone = .neutral, size: AurumToastSize = .small) {

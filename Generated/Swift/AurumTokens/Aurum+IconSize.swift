@@ -1,36 +1,42 @@
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
+
 extension Aurum {
     /// The tokens of the group `iconSize`.
     public enum iconSize {
         /// `iconSize.xs`: 8 pt.
         ///
         /// Figma: `iconSize/xs`.
-        public static let xs: Double = 8
+        public static let xs: CGFloat = 8
 
         /// `iconSize.sm`: 12 pt.
         ///
         /// Figma: `iconSize/sm`.
-        public static let sm: Double = 12
+        public static let sm: CGFloat = 12
 
         /// `iconSize.md`: 16 pt.
         ///
         /// Figma: `iconSize/md`.
-        public static let md: Double = 16
+        public static let md: CGFloat = 16
 
         /// `iconSize.lg`: 20 pt.
         ///
         /// Figma: `iconSize/lg`.
-        public static let lg: Double = 20
+        public static let lg: CGFloat = 20
 
         /// `iconSize.xl`: 24 pt.
         ///
         /// The default for navigation and actions.
         ///
         /// Figma: `iconSize/xl`.
-        public static let xl: Double = 24
+        public static let xl: CGFloat = 24
 
         /// `iconSize.xxl`: 32 pt.
         ///
         /// Figma: `iconSize/xxl`.
-        public static let xxl: Double = 32
+        public static let xxl: CGFloat = 32
     }
 }

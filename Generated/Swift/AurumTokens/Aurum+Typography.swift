@@ -1,3 +1,9 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
 extension Aurum {
     /// The tokens of the group `typography`.
     public enum typography {

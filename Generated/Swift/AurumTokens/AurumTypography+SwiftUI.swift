@@ -38,7 +38,7 @@ extension AurumTypography {
     }
 
     /// The height the font itself gives a line, in points.
-    fileprivate var naturalLineHeight: Double {
+    fileprivate var naturalLineHeight: CGFloat {
         #if canImport(UIKit)
         let font = familyName.flatMap { UIFont(name: $0, size: size) }
         return (font ?? .systemFont(ofSize: size)).lineHeight
@@ -57,7 +57,7 @@ extension View {
 
 private struct AurumTypographyModifier: ViewModifier {
     private let typography: AurumTypography
-    @ScaledMetric private var scale: Double
+    @ScaledMetric private var scale: CGFloat
 
     init(_ typography: AurumTypography) {
         self.typography = typography
@@ -73,7 +73,7 @@ private struct AurumTypographyModifier: ViewModifier {
     }
 
     /// What a line is higher than the font makes it; SwiftUI cannot make a line lower.
-    private var leading: Double {
+    private var leading: CGFloat {
         max(0, typography.lineHeight - typography.naturalLineHeight) * scale
     }
 }

@@ -1,21 +1,27 @@
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
+
 /// A text style.
 @frozen
 public struct AurumTypography: Hashable, Sendable {
     /// The font.
     public let family: AurumFontFamily
     /// The size of the type in points.
-    public let size: Double
+    public let size: CGFloat
     /// The height of a line in points.
-    public let lineHeight: Double
+    public let lineHeight: CGFloat
     /// How bold the type is.
     public let weight: AurumFontWeight
     /// The extra space between letters in points.
-    public let letterSpacing: Double
+    public let letterSpacing: CGFloat
 
     /// Makes a text style.
     public init(
-        family: AurumFontFamily, size: Double, lineHeight: Double, weight: AurumFontWeight,
-        letterSpacing: Double = 0
+        family: AurumFontFamily, size: CGFloat, lineHeight: CGFloat, weight: AurumFontWeight,
+        letterSpacing: CGFloat = 0
     ) {
         self.family = family
         self.size = size

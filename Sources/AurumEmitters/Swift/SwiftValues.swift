@@ -27,7 +27,8 @@ struct SwiftValues {
     /// The type to write beside a constant whose expression does not say it.
     static func annotation(of type: TokenType) -> String? {
         switch type {
-        case .dimension, .number: "Double"
+        case .dimension: LengthType.name
+        case .number: "Double"
         case .duration: "Duration"
         default: nil
         }

@@ -50,6 +50,7 @@ struct TokenFiles {
     }
 
     private func write(_ group: TokenSymbols.Group, to writer: inout CodeWriter) {
+        if let imports = lengthImports(of: group) { writer.lines(names.fill(imports)) }
         writer.block("extension \(names.prefix)\(group.isOfColors ? "." + TokenSymbols.colors : "")") {
             writer in
             if group.name.isEmpty {
@@ -68,6 +69,13 @@ struct TokenFiles {
         guard let first = group.tokens.first?.token else { return nil }
         let member = design.outermostMember(around: first.key)
         return Origin(.group(group.title), member?.key.reference ?? first.key)
+    }
+
+    /// What a group's file imports for the lengths in it; only those of dimensions can be seen from outside.
+    private func lengthImports(of group: TokenSymbols.Group) -> String? {
+        let types = group.tokens.map(\.token.type)
+        if types.contains(.dimension) { return LengthType.imports }
+        return types.contains(where: LengthType.isPart) ? LengthType.hiddenImports : nil
     }
 
     private func constants(of group: TokenSymbols.Group, _ writer: inout CodeWriter) {

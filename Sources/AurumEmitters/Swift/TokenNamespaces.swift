@@ -35,7 +35,9 @@ struct TokenNamespaces {
     /// Makes an empty collection; names that the design's generated code needs get an underscore.
     init(_ names: SwiftNames) {
         reserved = Set(
-            ValueType.all.map { names.type($0.name) } + ["Double", "Duration", "Swift", names.prefix])
+            ValueType.all.map { names.type($0.name) } + [
+                LengthType.name, "Double", "Duration", "Swift", names.prefix,
+            ])
     }
 
     /// A namespace by its position.

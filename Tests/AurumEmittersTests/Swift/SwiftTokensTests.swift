@@ -30,7 +30,7 @@ struct SwiftTokensTests {
                 """)
         #expect(
             try emission.text("NorthTokens/North+Space.swift").contains(
-                "public static let small: Double = 4\n"))
+                "public static let small: CGFloat = 4\n"))
         #expect(emission.diagnostics.isEmpty)
     }
 
@@ -51,7 +51,7 @@ struct SwiftTokensTests {
     }
 
     @Test(arguments: [
-        (TokenValue.dimension(Dimension(value: 1.5, unit: .rem)), "x: Double = 24"),
+        (TokenValue.dimension(Dimension(value: 1.5, unit: .rem)), "x: CGFloat = 24"),
         (.number(1e-7), "x: Double = 0.0000001"),
         (.duration(Duration(value: 150, unit: .ms)), "x: Duration = .milliseconds(150)"),
         (.duration(Duration(value: 1.5, unit: .s)), "x: Duration = .milliseconds(1500)"),

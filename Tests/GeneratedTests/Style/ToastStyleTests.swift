@@ -1,5 +1,6 @@
 import Aurum
 import AurumTokens
+import Foundation
 import Testing
 
 @Suite("The style table has the designed values")

@@ -1,4 +1,5 @@
 import AurumTokens
+import Foundation
 
 // Every published token by its published path, with the constant it has to be.
 
@@ -335,7 +336,7 @@ enum PublishedConstants {
     ]
 
     /// The spacing scale.
-    static let spacing: [(path: String, value: Double)] = [
+    static let spacing: [(path: String, value: CGFloat)] = [
         ("s0", Aurum.spacing.s0),
         ("s1", Aurum.spacing.s1),
         ("s2", Aurum.spacing.s2),
@@ -351,7 +352,7 @@ enum PublishedConstants {
     ]
 
     /// The radius scale.
-    static let radius: [(path: String, value: Double)] = [
+    static let radius: [(path: String, value: CGFloat)] = [
         ("none", Aurum.radius.none),
         ("xs", Aurum.radius.xs),
         ("sm", Aurum.radius.sm),
@@ -363,7 +364,7 @@ enum PublishedConstants {
     ]
 
     /// The borderWidth scale.
-    static let borderWidth: [(path: String, value: Double)] = [
+    static let borderWidth: [(path: String, value: CGFloat)] = [
         ("none", Aurum.borderWidth.none),
         ("xs", Aurum.borderWidth.xs),
         ("sm", Aurum.borderWidth.sm),
@@ -373,7 +374,7 @@ enum PublishedConstants {
     ]
 
     /// The iconSize scale.
-    static let iconSize: [(path: String, value: Double)] = [
+    static let iconSize: [(path: String, value: CGFloat)] = [
         ("xs", Aurum.iconSize.xs),
         ("sm", Aurum.iconSize.sm),
         ("md", Aurum.iconSize.md),

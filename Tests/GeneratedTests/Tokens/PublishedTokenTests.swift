@@ -40,7 +40,7 @@ struct PublishedTokenTests {
         ]
         for (dimensions, constants) in pairs {
             #expect(dimensions.map(\.name) == constants.map(\.path))
-            #expect(dimensions.map(\.dp) == constants.map(\.value))
+            #expect(dimensions.map(\.dp) == constants.map { Double($0.value) })
         }
     }
 
@@ -50,8 +50,8 @@ struct PublishedTokenTests {
         #expect(published.typography.count == 45)
         for (style, constant) in zip(published.typography, PublishedConstants.typography) {
             #expect(style.name == constant.path)
-            #expect(constant.value.size == style.sizeSp, "\(style.name)")
-            #expect(constant.value.lineHeight == style.lineHeightSp, "\(style.name)")
+            #expect(Double(constant.value.size) == style.sizeSp, "\(style.name)")
+            #expect(Double(constant.value.lineHeight) == style.lineHeightSp, "\(style.name)")
             #expect(constant.value.weight.value == weights[style.weight], "\(style.name)")
             #expect(constant.value.family.names.first == families[style.family], "\(style.name)")
             #expect(constant.value.letterSpacing == 0)
@@ -64,7 +64,8 @@ struct PublishedTokenTests {
             let layer = try #require(constant.value.layers.first)
             #expect(constant.value.layers.count == 1)
             #expect(
-                layer.x == 0 && layer.y == shadow.offsetY && layer.blur == shadow.blur && layer.spread == 0)
+                layer.x == 0 && Double(layer.y) == shadow.offsetY && Double(layer.blur) == shadow.blur
+                    && layer.spread == 0)
             let tint = PublishedConstants.elevation.first { entry in
                 let name = entry.path.split(separator: "/").last ?? ""
                 return name.drop { $0 == "_" }.lowercased() == shadow.tintName.lowercased()

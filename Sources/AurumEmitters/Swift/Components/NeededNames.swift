@@ -4,8 +4,10 @@ enum NeededNames {
     static let types: Set<String> = [
         "Accessibility", "AccessibilityNotification", "Animation", "Any", "AnyShapeStyle", "AnyTransition",
         "Array", "Bool", "Button", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
-        "CheckedContinuation", "Clock", "Color", "Content", "ContinuousClock", "Double", "Duration", "Entry",
-        "Environment", "EnvironmentValues", "FillStyle", "Font", "ForEach", "Gradient", "HStack", "Hashable",
+        "CheckedContinuation", "Clock", "Color", "Content", "ContinuousClock", "CoreGraphics", "Double",
+        "Duration", "Entry",
+        "Environment", "EnvironmentValues", "FillStyle", "Font", "ForEach", "Foundation", "Gradient",
+        "HStack", "Hashable",
         "Hasher", "Identifiable", "InsettableShape", "Int", "Item", "MainActor", "Never", "Observable",
         "Observation",
         "ObservationIgnored", "Optional", "Path", "Policy", "PreviewProvider", "RawRepresentable",

@@ -19,7 +19,11 @@ struct StyleFile {
 
     private func write(to writer: inout CodeWriter) {
         for line in imports { writer.line(line) }
-        if !imports.isEmpty { writer.line() }
+        if let lengthImports {
+            writer.lines(names.fill(lengthImports))
+        } else if !imports.isEmpty {
+            writer.line()
+        }
         writer.documentation("What \(SwiftDocumentation.code(own.view)) looks like in each of its variants.")
         writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
             let values = StyleSummary(design: design, table: component.table)
@@ -51,6 +55,21 @@ struct StyleFile {
             lines.append(names.access + "import " + module)
         }
         return lines
+    }
+
+    /// What the file imports for the lengths in it.
+    private var lengthImports: String? {
+        if columns.columns.contains(where: { $0.type.hasPrefix(LengthType.name) }) {
+            return LengthType.imports
+        }
+        let hasLengths = columns.columns.contains { column in
+            switch column.property.kind {
+            case .extent: true
+            case .token(let type): LengthType.isPart(of: type)
+            case .background, .count, .glyph, .flag: false
+            }
+        }
+        return hasLengths ? LengthType.hiddenImports : nil
     }
 
     private func isOfComponents(_ type: String) -> Bool {

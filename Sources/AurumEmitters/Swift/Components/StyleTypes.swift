@@ -26,17 +26,19 @@ enum StyleTypes {
 
     /// How large a part is.
     static let extent = """
+        \(LengthType.imports)
+
         /// How wide or high a part is.
         public enum $Extent: Hashable, Sendable {
             /// A length in points, which follows Dynamic Type.
-            case fixed(Double)
+            case fixed(CGFloat)
             /// As much as the content needs.
             case hug
             /// As much as there is.
             case fill
 
             /// The length, when it is fixed.
-            public var length: Double? {
+            public var length: CGFloat? {
                 if case .fixed(let length) = self { length } else { nil }
             }
         }
@@ -50,7 +52,7 @@ enum StyleTypes {
 
         extension View {
             /// Gives a view its width and height; fixed lengths are multiplied by `scale`.
-            func $_Frame(width: $Extent = .hug, height: $Extent = .hug, scale: Double) -> some View {
+            func $_Frame(width: $Extent = .hug, height: $Extent = .hug, scale: CGFloat) -> some View {
                 frame(width: width.length.map { $0 * scale }, height: height.length.map { $0 * scale })
                     .frame(maxWidth: width == .fill ? .infinity : nil, maxHeight: height == .fill ? .infinity : nil)
             }

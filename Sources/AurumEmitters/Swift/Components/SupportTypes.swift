@@ -37,10 +37,10 @@ enum SupportTypes {
         public struct $GlyphView: View {
             private let glyph: $Glyph
             private let color: $Color
-            private let size: Double
+            private let size: CGFloat
 
             /// Makes a drawing; the size is the side of its square in points.
-            public init(_ glyph: $Glyph, color: $Color, size: Double) {
+            public init(_ glyph: $Glyph, color: $Color, size: CGFloat) {
                 self.glyph = glyph
                 self.color = color
                 self.size = size
@@ -90,13 +90,13 @@ enum SupportTypes {
             private let glyph: $Glyph
             private let label: Text
             private let color: $Color
-            private let size: Double
-            private let touchTarget: Double
+            private let size: CGFloat
+            private let touchTarget: CGFloat
             private let action: @MainActor () -> Void
 
             /// Makes a button; `label` is what VoiceOver calls it, lengths are in points.
             public init(
-                _ glyph: $Glyph, label: Text, color: $Color, size: Double, touchTarget: Double = 44,
+                _ glyph: $Glyph, label: Text, color: $Color, size: CGFloat, touchTarget: CGFloat = 44,
                 action: @escaping @MainActor () -> Void
             ) {
                 self.glyph = glyph

@@ -57,7 +57,7 @@ struct ViewFile {
                 "private let \(SwiftIdentifiers.declared(Self.property(parameter))): \(type(of: parameter))")
         }
         writer.line("private let style: \(own.style)")
-        writer.line("@ScaledMetric private var typeScale: Double")
+        writer.line("@ScaledMetric private var typeScale: CGFloat")
     }
 
     private func type(of parameter: Component.Parameter) -> String {
@@ -126,6 +126,6 @@ struct ViewFile {
         writer.documentation(
             "How much larger than designed everything beside the text is drawn, so that it keeps up with large type."
         )
-        writer.line("private var scale: Double { max(1, typeScale) }")
+        writer.line("private var scale: CGFloat { max(1, typeScale) }")
     }
 }

@@ -5,18 +5,20 @@ extension ValueType {
 
     /// The declaration for borders.
     private static let borderDeclaration = """
+        \(LengthType.imports)
+
         /// A line around a shape.
         @frozen
         public struct $Border: Hashable, Sendable {
             /// The line's color.
             public let color: $Color
             /// The line's thickness in points.
-            public let width: Double
+            public let width: CGFloat
             /// How the line is drawn.
             public let style: $StrokeStyle
 
             /// Makes a border.
-            public init(color: $Color, width: Double, style: $StrokeStyle = .solid) {
+            public init(color: $Color, width: CGFloat, style: $StrokeStyle = .solid) {
                 self.color = color
                 self.width = width
                 self.style = style

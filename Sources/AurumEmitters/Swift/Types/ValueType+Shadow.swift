@@ -5,6 +5,8 @@ extension ValueType {
 
     /// The declaration for shadows.
     private static let shadowDeclaration = """
+        \(LengthType.imports)
+
         /// A shadow of one or more layers, the first on top.
         @frozen
         public struct $Shadow: Hashable, Sendable {
@@ -14,19 +16,19 @@ extension ValueType {
                 /// The layer's color.
                 public let color: $Color
                 /// How far the layer lies to the right.
-                public let x: Double
+                public let x: CGFloat
                 /// How far the layer lies below.
-                public let y: Double
+                public let y: CGFloat
                 /// The blur as design tools and CSS count it: twice the radius that SwiftUI and UIKit ask for.
-                public let blur: Double
+                public let blur: CGFloat
                 /// How much larger than the shape the layer is.
-                public let spread: Double
+                public let spread: CGFloat
                 /// Whether the layer falls inside the shape.
                 public let isInset: Bool
 
                 /// Makes a layer.
                 public init(
-                    color: $Color, x: Double, y: Double, blur: Double, spread: Double = 0,
+                    color: $Color, x: CGFloat, y: CGFloat, blur: CGFloat, spread: CGFloat = 0,
                     isInset: Bool = false
                 ) {
                     self.color = color
@@ -38,7 +40,7 @@ extension ValueType {
                 }
 
                 /// The radius that SwiftUI and UIKit ask for.
-                public var radius: Double { blur / 2 }
+                public var radius: CGFloat { blur / 2 }
             }
 
             /// The layers, the first on top; none draws no shadow.

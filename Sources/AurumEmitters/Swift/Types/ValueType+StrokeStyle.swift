@@ -5,6 +5,8 @@ extension ValueType {
 
     /// The declaration for stroke styles.
     private static let strokeStyleDeclaration = """
+        \(LengthType.imports)
+
         /// How a line is drawn.
         @frozen
         public enum $StrokeStyle: Hashable, Sendable {
@@ -36,7 +38,7 @@ extension ValueType {
             /// A line that makes the shape look sunken.
             case inset
             /// Dashes and gaps in turn, in points.
-            case dashes([Double], lineCap: LineCap)
+            case dashes([CGFloat], lineCap: LineCap)
         }
         """
 
@@ -47,7 +49,7 @@ extension ValueType {
 
         extension $StrokeStyle {
             /// The stroke as SwiftUI draws it; lines that need more than one color are drawn unbroken.
-            public func strokeStyle(lineWidth: Double) -> StrokeStyle {
+            public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
                 switch self {
                 case .solid, .double, .groove, .ridge, .outset, .inset:
                     StrokeStyle(lineWidth: lineWidth)
@@ -56,11 +58,11 @@ extension ValueType {
                 case .dotted:
                     StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, lineWidth * 2])
                 case .dashes(let lengths, .butt):
-                    StrokeStyle(lineWidth: lineWidth, lineCap: .butt, dash: lengths.map { CGFloat($0) })
+                    StrokeStyle(lineWidth: lineWidth, lineCap: .butt, dash: lengths)
                 case .dashes(let lengths, .round):
-                    StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: lengths.map { CGFloat($0) })
+                    StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: lengths)
                 case .dashes(let lengths, .square):
-                    StrokeStyle(lineWidth: lineWidth, lineCap: .square, dash: lengths.map { CGFloat($0) })
+                    StrokeStyle(lineWidth: lineWidth, lineCap: .square, dash: lengths)
                 }
             }
         }

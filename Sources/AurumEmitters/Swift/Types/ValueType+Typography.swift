@@ -5,24 +5,26 @@ extension ValueType {
 
     /// The declaration for text styles.
     private static let typographyDeclaration = """
+        \(LengthType.imports)
+
         /// A text style.
         @frozen
         public struct $Typography: Hashable, Sendable {
             /// The font.
             public let family: $FontFamily
             /// The size of the type in points.
-            public let size: Double
+            public let size: CGFloat
             /// The height of a line in points.
-            public let lineHeight: Double
+            public let lineHeight: CGFloat
             /// How bold the type is.
             public let weight: $FontWeight
             /// The extra space between letters in points.
-            public let letterSpacing: Double
+            public let letterSpacing: CGFloat
 
             /// Makes a text style.
             public init(
-                family: $FontFamily, size: Double, lineHeight: Double, weight: $FontWeight,
-                letterSpacing: Double = 0
+                family: $FontFamily, size: CGFloat, lineHeight: CGFloat, weight: $FontWeight,
+                letterSpacing: CGFloat = 0
             ) {
                 self.family = family
                 self.size = size
@@ -75,7 +77,7 @@ extension ValueType {
             }
 
             /// The height the font itself gives a line, in points.
-            fileprivate var naturalLineHeight: Double {
+            fileprivate var naturalLineHeight: CGFloat {
                 #if canImport(UIKit)
                 let font = familyName.flatMap { UIFont(name: $0, size: size) }
                 return (font ?? .systemFont(ofSize: size)).lineHeight
@@ -94,7 +96,7 @@ extension ValueType {
 
         private struct $TypographyModifier: ViewModifier {
             private let typography: $Typography
-            @ScaledMetric private var scale: Double
+            @ScaledMetric private var scale: CGFloat
 
             init(_ typography: $Typography) {
                 self.typography = typography
@@ -110,7 +112,7 @@ extension ValueType {
             }
 
             /// What a line is higher than the font makes it; SwiftUI cannot make a line lower.
-            private var leading: Double {
+            private var leading: CGFloat {
                 max(0, typography.lineHeight - typography.naturalLineHeight) * scale
             }
         }
