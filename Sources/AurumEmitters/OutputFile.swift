@@ -30,10 +30,15 @@ package struct OutputSet: Sendable {
     package init() {}
 
     /// Adds a text file; a path that cannot be used is reported.
-    package mutating func add(
-        _ path: String, _ text: String, origins: [LineOrigin] = [], _ diagnostics: inout DiagnosticSink
+    package mutating func add(_ path: String, _ text: String, _ diagnostics: inout DiagnosticSink) {
+        add(OutputFile(path: path, contents: Array(text.utf8)), &diagnostics)
+    }
+
+    /// Adds a text file; a path that cannot be used is reported.
+    mutating func add(
+        _ path: String, _ text: TextBuffer, origins: [LineOrigin] = [], _ diagnostics: inout DiagnosticSink
     ) {
-        add(OutputFile(path: path, contents: Array(text.utf8), origins: origins), &diagnostics)
+        add(OutputFile(path: path, contents: text.bytes, origins: origins), &diagnostics)
     }
 
     /// Adds a file; a path that leads out of the folder, or that another file has in any letter case, is reported.

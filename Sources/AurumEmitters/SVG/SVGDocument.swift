@@ -82,7 +82,7 @@ struct SVGDocument {
         text.append(start)
         text.append(head)
         text.append(definitions)
-        text.append(body)
+        text += body
         text.append(literal: "</svg>\n")
         return text.text
     }

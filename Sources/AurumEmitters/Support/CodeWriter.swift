@@ -3,46 +3,71 @@ struct CodeWriter {
     /// The longest line, in characters, that a formatter leaves alone.
     static let width = 110
 
-    private var buffer = TextBuffer(capacity: 4096)
-    private var level = 0
-    private var counted = (bytes: 0, lines: 0)
-
     /// What the lines so far come from, the outer before the inner.
     private(set) var origins: [LineOrigin] = []
-
     /// The text so far; every line ends in a newline.
-    var text: String { buffer.text }
+    private(set) var text = TextBuffer(capacity: 4096)
+    private var level: Int
+    private var lineCount = 0
+
+    /// Makes an empty text, indented by some levels.
+    init(level: Int = 0) {
+        self.level = level
+    }
+
+    /// The text so far without the newline at its end, for a place in another text.
+    var inside: TextBuffer {
+        var inside = text
+        inside.truncate(to: max(0, text.count - 1))
+        return inside
+    }
 
     /// The number of characters left on a line after the indentation.
     var room: Int { Self.width - level * 4 }
 
-    /// Adds a line, or an empty one.
-    mutating func line(_ line: String = "") {
-        if !line.isEmpty {
-            buffer.append(spaces: level * 4)
-            buffer.append(line)
-        }
-        buffer.append(byte: UInt8(ascii: "\n"))
-    }
-
-    /// Adds a line that is not empty, given in two parts.
-    mutating func line(_ start: StaticString, _ rest: String) {
-        buffer.append(spaces: level * 4)
-        buffer.append(literal: start)
-        buffer.append(rest)
-        buffer.append(byte: UInt8(ascii: "\n"))
+    /// Adds an empty line.
+    mutating func line() {
+        text.append(byte: UInt8(ascii: "\n"))
+        lineCount += 1
     }
 
     /// Adds a line that is not empty.
     mutating func line(_ line: TextBuffer) {
-        buffer.append(spaces: level * 4)
-        buffer.append(line)
-        buffer.append(byte: UInt8(ascii: "\n"))
+        write { $0 += line }
+    }
+
+    /// Adds a line that is not empty, given by what is written into the text.
+    mutating func write(_ body: (inout TextBuffer) -> Void) {
+        text.append(spaces: level * 4)
+        body(&text)
+        line()
+    }
+
+    /// Adds a line that is not empty if it fits, and says whether it does.
+    mutating func writeIfFitting(_ body: (inout TextBuffer) -> Void) -> Bool {
+        let start = text.count
+        text.append(spaces: level * 4)
+        body(&text)
+        guard Self.fits(text.bytes[start...]) else {
+            text.truncate(to: start)
+            return false
+        }
+        line()
+        return true
+    }
+
+    private static func fits(_ line: ArraySlice<UInt8>) -> Bool {
+        // A line has no more characters than bytes, and bytes are cheaper to count.
+        if line.count <= width { return true }
+        if line.allSatisfy({ $0 < 0x80 }) { return false }
+        return String(decoding: line, as: UTF8.self).count <= width
     }
 
     /// Adds lines of text that has its own line breaks.
-    mutating func lines(_ lines: String) {
-        for part in lines.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+    mutating func lines(_ lines: TextBuffer) {
+        for part in lines.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if part.isEmpty { line() } else { write { $0.append(bytes: part) } }
+        }
     }
 
     /// Adds what `body` writes, one level further in.
@@ -54,23 +79,15 @@ struct CodeWriter {
 
     /// Adds what `body` writes, and notes what it comes from.
     mutating func from(_ origin: Origin, _ body: (inout CodeWriter) -> Void) {
-        let start = lineCount()
+        let start = lineCount
         let position = origins.count
         body(&self)
-        let end = lineCount()
-        if start < end { origins.insert(LineOrigin(start + 1...end, origin), at: position) }
-    }
-
-    /// How many lines there are; those that were counted before are not counted again.
-    private mutating func lineCount() -> Int {
-        for byte in buffer.bytes[counted.bytes...] where byte == UInt8(ascii: "\n") { counted.lines += 1 }
-        counted.bytes = buffer.count
-        return counted.lines
+        if start < lineCount { origins.insert(LineOrigin(start + 1...lineCount, origin), at: position) }
     }
 
     /// Adds a line that opens a brace, what `body` writes one level further in, and the closing brace.
-    mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
-        line(head + " {")
+    mutating func block(_ head: TextBuffer, _ body: (inout CodeWriter) -> Void) {
+        line("\(head) {")
         indented(body)
         line("}")
     }

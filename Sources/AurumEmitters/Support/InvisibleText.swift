@@ -12,7 +12,8 @@ package enum InvisibleText {
 
     /// The text with each such character spelled out, as in `[U+202E]`, and white space made single spaces.
     package static func spelledOut(_ text: String) -> String {
-        if isPlain(text) { return text }
+        var text = text
+        if text.withUTF8({ isPlain($0) }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace {
@@ -27,15 +28,21 @@ package enum InvisibleText {
         return result
     }
 
+    /// The text with each such character spelled out, as in `[U+202E]`, and white space made single spaces.
+    static func spelledOut(_ text: TextBuffer) -> TextBuffer {
+        if text.bytes.withUnsafeBufferPointer({ isPlain($0) }) { return text }
+        return "\(spelledOut(text.text))"
+    }
+
     /// Whether a text is ASCII that can be seen, with single spaces inside.
-    private static func isPlain(_ text: String) -> Bool {
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var wasSpace = true
-        let isPlain = text.hasOnly { byte in
+        for byte in text {
             let isSpace = byte == 0x20
-            defer { wasSpace = isSpace }
-            return byte >= 0x20 && byte <= 0x7E && !(isSpace && wasSpace)
+            guard byte >= 0x20, byte <= 0x7E, !(isSpace && wasSpace) else { return false }
+            wasSpace = isSpace
         }
-        return isPlain && !wasSpace || text.isEmpty
+        return !wasSpace || text.isEmpty
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {

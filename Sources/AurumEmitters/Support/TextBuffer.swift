@@ -1,5 +1,7 @@
 /// A text under construction, as UTF-8: adding small pieces costs a fraction of what it costs a `String`.
-struct TextBuffer {
+///
+/// A string literal with interpolations makes one, and each part is written into it straight away.
+struct TextBuffer: Hashable, Sendable {
     /// The text so far.
     private(set) var bytes: [UInt8] = []
 
@@ -12,6 +14,8 @@ struct TextBuffer {
     var text: String { String(decoding: bytes, as: UTF8.self) }
     /// How many bytes the text has so far.
     var count: Int { bytes.count }
+    /// Whether there is no text so far.
+    var isEmpty: Bool { bytes.isEmpty }
 
     /// Adds a text.
     mutating func append(_ text: String) {
@@ -34,9 +38,14 @@ struct TextBuffer {
         bytes.append(byte)
     }
 
+    /// Adds another text, or a part of one.
+    mutating func append(bytes other: some Collection<UInt8>) {
+        bytes.append(contentsOf: other)
+    }
+
     /// Adds another text.
-    mutating func append(_ other: TextBuffer) {
-        bytes.append(contentsOf: other.bytes)
+    static func += (left: inout TextBuffer, right: TextBuffer) {
+        left.bytes.append(contentsOf: right.bytes)
     }
 
     /// Adds words of the program's own.
@@ -51,13 +60,41 @@ struct TextBuffer {
 
     /// Adds spaces.
     mutating func append(spaces count: Int) {
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
     }
 
     /// Takes back all beyond the first bytes.
     mutating func truncate(to count: Int) {
         bytes.removeSubrange(count...)
     }
+}
+
+extension TextBuffer: ExpressibleByStringInterpolation, StringInterpolationProtocol {
+    typealias StringInterpolation = TextBuffer
+
+    init(stringLiteral text: String) {
+        self.init(capacity: text.utf8.count)
+        append(text)
+    }
+
+    init(stringInterpolation: TextBuffer) {
+        self = stringInterpolation
+    }
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+        self.init(capacity: literalCapacity + interpolationCount * 16)
+    }
+
+    mutating func appendLiteral(_ text: String) { append(text) }
+
+    /// Adds a text.
+    mutating func appendInterpolation(_ text: String) { append(text) }
+
+    /// Adds another text.
+    mutating func appendInterpolation(_ text: TextBuffer) { self += text }
+
+    /// Adds a whole number.
+    mutating func appendInterpolation(_ number: Int) { append(String(number)) }
 }
 
 extension String {

@@ -7,16 +7,17 @@ package enum SwiftDocumentation {
         var lines: [String] = []
         for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
             if !lines.isEmpty { lines.append("///") }
-            lines += wrapped(paragraph, width: room - 4).map { "/// " + $0 }
+            lines += wrapped(Array(paragraph.utf8), width: room - 4).map {
+                "/// " + String(decoding: $0, as: UTF8.self)
+            }
         }
         return lines
     }
 
     /// A name as inline code.
     package static func code(_ name: String) -> String {
-        let name = InvisibleText.spelledOut(name)
-        if name.hasOnly({ $0 != UInt8(ascii: "`") }) { return "`\(name)`" }
-        return "`" + name.map { $0 == "`" ? "'" : String($0) }.joined() + "`"
+        let code: TextBuffer = "\(code: name)"
+        return code.text
     }
 
     /// A text that ends like a sentence.
@@ -24,6 +25,14 @@ package enum SwiftDocumentation {
         let text = InvisibleText.spelledOut(text)
         guard let last = text.last else { return "" }
         return ".!?:".contains(last) ? text : text + "."
+    }
+
+    /// A text that ends like a sentence.
+    static func sentence(_ text: TextBuffer) -> TextBuffer {
+        var text = InvisibleText.spelledOut(text)
+        guard let last = text.bytes.last else { return text }
+        if !".!?:".utf8.contains(last) { text.append(byte: UInt8(ascii: ".")) }
+        return text
     }
 
     /// The first sentence of a text, and what follows it as a paragraph of its own, if anything does.
@@ -39,37 +48,79 @@ package enum SwiftDocumentation {
         return [text]
     }
 
-    /// The lines of a paragraph, none longer than `width` unless a word is.
-    fileprivate static func wrapped(_ text: String, width: Int) -> [String] {
+    /// The lines of a paragraph with single spaces, none longer than `width` characters unless a word is.
+    fileprivate static func wrapped(_ text: [UInt8], width: Int) -> [ArraySlice<UInt8>] {
         // A text has no more characters than bytes, and bytes are cheaper to count.
-        if text.utf8.count <= width { return [text] }
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if line.isEmpty {
-                line = String(word)
-            } else if line.count + 1 + word.count <= width {
-                line += " " + word
-            } else {
+        if text.count <= width { return [text[...]] }
+        var lines: [ArraySlice<UInt8>] = []
+        var line = text[..<0]
+        var lineLength = 0
+        for word in text.split(separator: UInt8(ascii: " ")) {
+            let length = length(of: word)
+            if !line.isEmpty, lineLength + 1 + length > width {
                 lines.append(line)
-                line = String(word)
+                line = word
+                lineLength = length
+            } else {
+                lineLength += line.isEmpty ? length : length + 1
+                line = text[line.startIndex..<word.endIndex]
             }
         }
-        return line.isEmpty ? lines : lines + [line]
+        return lines + [line]
+    }
+
+    private static func length(of word: ArraySlice<UInt8>) -> Int {
+        word.allSatisfy { $0 < 0x80 } ? word.count : String(decoding: word, as: UTF8.self).count
+    }
+}
+
+extension TextBuffer {
+    /// Adds a name as inline code of a doc comment.
+    mutating func appendInterpolation(code name: String) {
+        append(byte: UInt8(ascii: "`"))
+        if !append(name, if: Self.isPlainInCode) {
+            append(String(InvisibleText.spelledOut(name).map { $0 == "`" ? "'" : $0 }))
+        }
+        append(byte: UInt8(ascii: "`"))
+    }
+
+    /// Adds names with a separator between them as inline code of a doc comment.
+    mutating func appendInterpolation(code names: [String], separator: String) {
+        let start = count
+        append(byte: UInt8(ascii: "`"))
+        for index in names.indices {
+            if index > 0 { append(separator) }
+            guard append(names[index], if: Self.isPlainInCode) else {
+                truncate(to: start)
+                return appendInterpolation(code: names.joined(separator: separator))
+            }
+        }
+        append(byte: UInt8(ascii: "`"))
+    }
+
+    private static func isPlainInCode(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte <= 0x7E && byte != UInt8(ascii: "`")
     }
 }
 
 extension CodeWriter {
-    /// Adds a doc comment; the first paragraph is its summary.
-    mutating func documentation(_ paragraphs: String...) { documentation(paragraphs) }
+    /// Adds a doc comment; the first paragraph is its summary, empty ones are left out.
+    mutating func documentation(_ paragraphs: TextBuffer...) { documentation(paragraphs) }
 
-    /// Adds a doc comment; the first paragraph is its summary.
-    mutating func documentation(_ paragraphs: [String]) {
+    /// Adds a doc comment; the first paragraph is its summary, empty ones are left out.
+    mutating func documentation(_ paragraphs: [TextBuffer]) {
         var isFirst = true
-        for paragraph in paragraphs.map(InvisibleText.spelledOut) where !paragraph.isEmpty {
+        for paragraph in paragraphs {
+            let paragraph = InvisibleText.spelledOut(paragraph)
+            if paragraph.isEmpty { continue }
             if !isFirst { line("///") }
             isFirst = false
-            for text in SwiftDocumentation.wrapped(paragraph, width: room - 4) { line("/// ", text) }
+            for line in SwiftDocumentation.wrapped(paragraph.bytes, width: room - 4) {
+                write { text in
+                    text.append(literal: "/// ")
+                    text.append(bytes: line)
+                }
+            }
         }
     }
 }

@@ -30,80 +30,37 @@ enum SwiftExpression: Hashable {
         return buffer.text
     }
 
-    /// The expression on one line after a text and before another.
-    fileprivate func flat(after head: String, before tail: String) -> TextBuffer {
-        var buffer = TextBuffer()
-        buffer.append(head)
-        write(to: &buffer)
-        buffer.append(tail)
-        return buffer
-    }
-
     /// Adds the expression on one line.
-    private func write(to buffer: inout TextBuffer) {
+    func write(to buffer: inout TextBuffer) {
         switch self {
         case .plain(let text): buffer.append(text)
-        case .string(let text): buffer.append(SwiftLiteral.string(text))
+        case .string(let text): buffer.append(swiftString: text)
         case .call(let name, let arguments):
             buffer.append(name)
             buffer.append(byte: UInt8(ascii: "("))
-            for (index, argument) in arguments.enumerated() {
+            for index in arguments.indices {
                 if index > 0 { buffer.append(literal: ", ") }
-                if let label = argument.label {
+                if let label = arguments[index].label {
                     buffer.append(label)
                     buffer.append(literal: ": ")
                 }
-                argument.value.write(to: &buffer)
+                arguments[index].value.write(to: &buffer)
             }
             buffer.append(byte: UInt8(ascii: ")"))
         case .array(let elements):
             buffer.append(byte: UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
+            for index in elements.indices {
                 if index > 0 { buffer.append(literal: ", ") }
-                element.write(to: &buffer)
+                elements[index].write(to: &buffer)
             }
             buffer.append(byte: UInt8(ascii: "]"))
         }
-    }
-
-    /// The lines of the expression after a text and before another, given how many characters a line has.
-    func lines(after head: String = "", before tail: String = "", room: Int) -> [String] {
-        let line = flat(after: head, before: tail).text
-        // A line has no more characters than bytes, and bytes are cheaper to count.
-        if line.utf8.count <= room || line.count <= room { return [line] }
-        switch self {
-        case .plain: return [line]
-        case .string(let text):
-            let literal = SwiftLiteral.brokenString(text, width: room - 4)
-            // A formatter aligns the text with quotes that stand alone on their line, else indents it.
-            let indent = head.isEmpty ? "" : "    "
-            return [head + (literal.first ?? "")] + literal.dropFirst().dropLast().map { indent + $0 }
-                + [indent + (literal.last ?? "") + tail]
-        case .call(let name, let arguments):
-            return block(
-                head + name + "(", arguments.map { ($0.head, $0.value) }, ")" + tail, room, lastComma: "")
-        case .array(let elements):
-            return block(head + "[", elements.map { ("", $0) }, "]" + tail, room, lastComma: ",")
-        }
-    }
-
-    private func block(
-        _ head: String, _ items: [(head: String, value: SwiftExpression)], _ tail: String, _ room: Int,
-        lastComma: String
-    ) -> [String] {
-        guard !items.isEmpty else { return [head + tail] }
-        var lines = [head]
-        for (index, item) in items.enumerated() {
-            let comma = index == items.count - 1 ? lastComma : ","
-            lines += item.value.lines(after: item.head, before: comma, room: room - 4).map { "    " + $0 }
-        }
-        return lines + [tail]
     }
 }
 
 extension SwiftExpression.Argument {
     /// What stands before the value.
-    fileprivate var head: String { label.map { $0 + ": " } ?? "" }
+    fileprivate var head: TextBuffer { label.map { "\($0): " } ?? "" }
 }
 
 extension SwiftExpression {
@@ -111,12 +68,65 @@ extension SwiftExpression {
     static func number(_ value: Double) -> SwiftExpression { .plain(NumberText.shortest(value.finite)) }
 }
 
+extension TextBuffer {
+    /// Adds an expression on one line.
+    mutating func appendInterpolation(_ expression: SwiftExpression) { expression.write(to: &self) }
+}
+
 extension CodeWriter {
     /// Adds an expression after a text and before another, broken where it does not fit.
-    mutating func expression(_ head: String, _ expression: SwiftExpression, _ tail: String = "") {
-        // A line has no more characters than bytes, and bytes are cheaper to count.
-        let line = expression.flat(after: head, before: tail)
-        if line.count <= room { return self.line(line) }
-        for line in expression.lines(after: head, before: tail, room: room) { self.line(line) }
+    ///
+    /// Says whether it stands on one line.
+    @discardableResult
+    mutating func expression(
+        _ head: TextBuffer, _ expression: SwiftExpression, _ tail: TextBuffer = ""
+    ) -> Bool {
+        let fits = writeIfFitting { line in
+            line += head
+            expression.write(to: &line)
+            line += tail
+        }
+        if !fits { broken(head, expression, tail) }
+        return fits
+    }
+
+    private mutating func broken(
+        _ head: TextBuffer, _ expression: SwiftExpression, _ tail: TextBuffer
+    ) {
+        switch expression {
+        case .plain(let text): line("\(head)\(text)\(tail)")
+        case .string(let text): brokenString(head, text, tail)
+        case .call(let name, let arguments) where arguments.isEmpty: line("\(head)\(name)()\(tail)")
+        case .array(let elements) where elements.isEmpty: line("\(head)[]\(tail)")
+        case .call(let name, let arguments):
+            line("\(head)\(name)(")
+            items(arguments.map { ($0.head, $0.value) }, lastComma: "")
+            line(")\(tail)")
+        case .array(let elements):
+            line("\(head)[")
+            items(elements.map { ("", $0) }, lastComma: ",")
+            line("]\(tail)")
+        }
+    }
+
+    private mutating func brokenString(_ head: TextBuffer, _ text: String, _ tail: TextBuffer) {
+        let literal = SwiftLiteral.brokenString(text, width: room - 4)
+        line("\(head)\(literal.first ?? "")")
+        // A formatter aligns the text with quotes that stand alone on their line, else indents it.
+        let rest = { (writer: inout CodeWriter) in
+            for piece in literal.dropFirst().dropLast() { writer.line("\(piece)") }
+            writer.line("\(literal.last ?? "")\(tail)")
+        }
+        if head.isEmpty { rest(&self) } else { indented(rest) }
+    }
+
+    private mutating func items(
+        _ items: [(head: TextBuffer, value: SwiftExpression)], lastComma: TextBuffer
+    ) {
+        indented { writer in
+            for (index, item) in items.enumerated() {
+                writer.expression(item.head, item.value, index == items.count - 1 ? lastComma : ",")
+            }
+        }
     }
 }

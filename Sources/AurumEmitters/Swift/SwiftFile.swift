@@ -5,12 +5,12 @@ struct SwiftFile {
     /// The name, without the ending.
     let name: String
     /// The whole text.
-    let text: String
+    let text: TextBuffer
     /// What its lines come from, the outer before the inner.
     let origins: [LineOrigin]
 
     /// Makes a file that is the same for every design.
-    init(name: String, text: String) {
+    init(name: String, text: TextBuffer) {
         self.name = name
         self.text = text
         origins = []
@@ -24,10 +24,10 @@ struct SwiftFile {
     }
 
     /// Makes a file all of which comes from one thing.
-    init(name: String, text: String, from origin: Origin) {
+    init(name: String, text: TextBuffer, from origin: Origin) {
         self.name = name
         self.text = text
-        let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
+        let count = text.bytes.count { $0 == UInt8(ascii: "\n") }
         origins = count == 0 ? [] : [LineOrigin(1...count, origin)]
     }
 }

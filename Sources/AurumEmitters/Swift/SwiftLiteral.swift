@@ -4,10 +4,9 @@ import AurumSyntax
 package enum SwiftLiteral {
     /// A text as a string literal on one line.
     package static func string(_ text: String) -> String {
-        let isPlain = text.hasOnly {
-            (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != 0x5C
-        }
-        return "\"" + (isPlain ? text : escaped(text).joined()) + "\""
+        var buffer = TextBuffer()
+        buffer.append(swiftString: text)
+        return buffer.text
     }
 
     /// The lines of a literal that has to be broken to fit: a multi-line one whose line breaks do not count.
@@ -25,7 +24,7 @@ package enum SwiftLiteral {
     }
 
     /// The characters of a text, each as it stands in a literal.
-    private static func escaped(_ text: String) -> [String] {
+    fileprivate static func escaped(_ text: String) -> [String] {
         text.unicodeScalars.map { scalar in
             switch scalar {
             case "\\": "\\\\"
@@ -38,5 +37,21 @@ package enum SwiftLiteral {
                     ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
             }
         }
+    }
+
+    /// Whether a byte stands for itself in a literal.
+    fileprivate static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+}
+
+extension TextBuffer {
+    /// Adds a text as a string literal in Swift, on one line.
+    mutating func append(swiftString text: String) {
+        append(byte: UInt8(ascii: "\""))
+        if !append(text, if: SwiftLiteral.isPlain) {
+            for piece in SwiftLiteral.escaped(text) { append(piece) }
+        }
+        append(byte: UInt8(ascii: "\""))
     }
 }

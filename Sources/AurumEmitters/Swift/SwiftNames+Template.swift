@@ -3,28 +3,57 @@ extension SwiftNames {
     ///
     /// In a template `$Color` stands for the generated type, `$_Color` for a member of the same name, `public` for the
     /// access of generated declarations, and `@frozen` for itself where it is allowed.
-    func fill(_ template: String) -> String {
-        let lines = template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { Substring($0) }
-            .filter { visibility == .public || !$0.hasSuffix("@frozen") }
-            .filter { !isOneModule || !$0.hasSuffix("import $Tokens") }
-        return lines.drop { $0.isEmpty }
-            .map { line in
-                let isUnchanged = visibility == .public || !line.contains("public ")
-                return placeholdersFilled(isUnchanged ? line : line.replacing("public ", with: access)[...])
-            }
-            .joined(separator: "\n") + "\n"
+    func fill(_ template: String) -> TextBuffer {
+        var text = TextBuffer(capacity: template.utf8.count * 2)
+        let member = SwiftIdentifiers.uncapitalized(prefix)
+        for line in Array(template.utf8).split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        {
+            if text.isEmpty && line.isEmpty || isLeftOut(line) { continue }
+            fill(line, member, into: &text)
+            text.append(byte: UInt8(ascii: "\n"))
+        }
+        return text
     }
 
-    private func placeholdersFilled(_ line: Substring) -> String {
-        guard line.utf8.contains(UInt8(ascii: "$")) else { return String(line) }
-        let pieces = line.split(separator: "$", omittingEmptySubsequences: false)
-        return pieces.dropFirst().reduce(String(pieces.first ?? "")) { text, piece in
-            switch piece.first {
-            case "_": text + SwiftIdentifiers.uncapitalized(prefix) + piece.dropFirst()
-            case let first? where first.isUppercase: text + prefix + piece
-            default: text + "$" + piece
+    private func isLeftOut(_ line: ArraySlice<UInt8>) -> Bool {
+        visibility != .public && line.ends(with: "@frozen")
+            || isOneModule && line.ends(with: "import $Tokens")
+    }
+
+    private func fill(_ line: ArraySlice<UInt8>, _ member: String, into text: inout TextBuffer) {
+        let isPublic = visibility == .public
+        var rest = line
+        while let next = rest.firstIndex(where: {
+            $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "p") && !isPublic
+        }) {
+            text.append(bytes: rest[..<next])
+            rest = rest[next...]
+            if rest.starts(with: "public ".utf8) {
+                text.append(access)
+                rest = rest.dropFirst(7)
+            } else if rest.starts(with: "$_".utf8) {
+                text.append(member)
+                rest = rest.dropFirst(2)
+            } else if let first = rest.dropFirst().first, rest.first == UInt8(ascii: "$"), first.isCapital {
+                text.append(prefix)
+                rest = rest.dropFirst()
+            } else {
+                text.append(bytes: rest.prefix(1))
+                rest = rest.dropFirst()
             }
         }
+        text.append(bytes: rest)
     }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
+    }
+}
+
+extension UInt8 {
+    /// Whether it is an ASCII letter in upper case.
+    fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

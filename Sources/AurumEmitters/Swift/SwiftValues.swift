@@ -24,8 +24,13 @@ struct SwiftValues {
         }
     }
 
-    /// The type to write beside a constant whose expression does not say it.
-    static func annotation(of type: TokenType) -> String? {
+    /// The type to write beside a constant whose expression does not say it, after a colon.
+    static func annotation(of type: TokenType) -> String {
+        plainType(of: type).map { ": " + $0 } ?? ""
+    }
+
+    /// The type of the standard library that holds values of a token type.
+    private static func plainType(of type: TokenType) -> String? {
         switch type {
         case .dimension: LengthType.name
         case .number: "Double"
@@ -36,7 +41,7 @@ struct SwiftValues {
 
     /// The name of the type of values of a token type.
     func typeName(of type: TokenType) -> String {
-        Self.annotation(of: type) ?? names.type(SwiftIdentifiers.capitalized(type.rawValue))
+        Self.plainType(of: type) ?? names.type(SwiftIdentifiers.capitalized(type.rawValue))
     }
 
     /// A color, in its own space where SwiftUI has that space, else in sRGB without clipping.

@@ -22,7 +22,7 @@ struct TokenFiles {
         }
     }
 
-    private var namespaceFile: String {
+    private var namespaceFile: TextBuffer {
         var writer = CodeWriter()
         writer.documentation("The design tokens of \(design.name), by group.")
         guard symbols.groups.contains(where: \.isOfColors) else {
@@ -51,12 +51,12 @@ struct TokenFiles {
 
     private func write(_ group: TokenSymbols.Group, to writer: inout CodeWriter) {
         if let imports = lengthImports(of: group) { writer.lines(names.fill(imports)) }
-        writer.block("extension \(names.prefix)\(group.isOfColors ? "." + TokenSymbols.colors : "")") {
-            writer in
+        let namespace = group.isOfColors ? names.prefix + "." + TokenSymbols.colors : names.prefix
+        writer.block("extension \(namespace)") { writer in
             if group.name.isEmpty {
                 constants(of: group, &writer)
             } else {
-                writer.documentation("The tokens of the group \(SwiftDocumentation.code(group.title)).")
+                writer.documentation("The tokens of the group \(code: group.title).")
                 writer.block("\(names.access)enum \(SwiftIdentifiers.declared(group.name))") { writer in
                     constants(of: group, &writer)
                 }
@@ -80,40 +80,50 @@ struct TokenFiles {
 
     private func constants(of group: TokenSymbols.Group, _ writer: inout CodeWriter) {
         let values = SwiftValues(names: names)
-        for (index, (token, member)) in group.tokens.enumerated() {
+        for index in group.tokens.indices {
             if index > 0 { writer.line() }
+            let (token, member) = group.tokens[index]
             writer.from(Origin(.token(token.id), token.key)) { writer in
                 writer.documentation(summary(of: token), description(of: token), origin(of: token))
                 if let deprecation = token.deprecation { writer.deprecation(deprecation) }
-                let annotation = SwiftValues.annotation(of: token.type).map { ": " + $0 } ?? ""
-                let head = "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
+                let annotation = SwiftValues.annotation(of: token.type)
+                let head: TextBuffer =
+                    "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
                 writer.expression(head, values.expression(token.value))
             }
         }
     }
 
-    private func summary(of token: ResolvedToken) -> String {
+    private func summary(of token: ResolvedToken) -> TextBuffer {
         let value = ValueText.text(of: token.value)
-        return SwiftDocumentation.sentence(
-            "\(SwiftDocumentation.code(design.tokens[token.id].path)): \(value)")
+        return SwiftDocumentation.sentence("\(code: design.tokens[token.id].path): \(value)")
     }
 
-    private func description(of token: ResolvedToken) -> String {
-        SwiftDocumentation.sentence(token.description ?? "")
+    private func description(of token: ResolvedToken) -> TextBuffer {
+        guard let description = token.description else { return TextBuffer(capacity: 0) }
+        return SwiftDocumentation.sentence("\(description)")
     }
 
     /// Where the token is in Figma and which tokens it gets its value from.
-    private func origin(of token: ResolvedToken) -> String {
-        let figma = "Figma: \(SwiftDocumentation.code(design.tokens[token.id].figmaPath))."
-        let mode = design.modes.firstIndex { $0[token.id] != nil } ?? 0
-        let chain = design.aliasChain(of: token.id, inMode: mode).dropFirst()
-        if !chain.isEmpty { return "\(figma) Refers to \(list(chain, joinedBy: ", which refers to "))." }
-        return token.references.isEmpty
-            ? figma : "\(figma) Made with \(list(token.references, joinedBy: ", "))."
+    private func origin(of token: ResolvedToken) -> TextBuffer {
+        var text: TextBuffer = "Figma: \(code: design.tokens[token.id].segments, separator: "/")."
+        if token.aliasTarget != nil {
+            let mode = design.modes.firstIndex { $0[token.id] != nil } ?? 0
+            let chain = design.aliasChain(of: token.id, inMode: mode).dropFirst()
+            text += " Refers to \(list(chain, joinedBy: ", which refers to "))."
+        } else if !token.references.isEmpty {
+            text += " Made with \(list(token.references[...], joinedBy: ", "))."
+        }
+        return text
     }
 
-    private func list(_ tokens: some Sequence<TokenID>, joinedBy separator: String) -> String {
-        tokens.map { SwiftDocumentation.code(design.tokens[$0].path) }.joined(separator: separator)
+    private func list(_ tokens: ArraySlice<TokenID>, joinedBy separator: String) -> TextBuffer {
+        var list = TextBuffer()
+        for index in tokens.indices {
+            if index > tokens.startIndex { list.append(separator) }
+            list.appendInterpolation(code: design.tokens[tokens[index]].path)
+        }
+        return list
     }
 }
 
@@ -123,8 +133,10 @@ extension CodeWriter {
         guard let reason = deprecation.reason, !reason.isEmpty else {
             return line("@available(*, deprecated)")
         }
-        let message = "@available(*, deprecated, message: \(SwiftLiteral.string(reason)))"
-        if message.count <= room { return line(message) }
+        let fits = writeIfFitting { line in
+            line += "@available(*, deprecated, message: \(SwiftExpression.string(reason)))"
+        }
+        if fits { return }
         line("@available(")
         indented { writer in
             writer.line("*, deprecated,")

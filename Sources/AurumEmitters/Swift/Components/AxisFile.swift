@@ -20,13 +20,14 @@ struct AxisFile {
     private func write(to writer: inout CodeWriter) {
         let axis = component.table.axes[axis]
         writer.documentation(
-            "The variants of \(SwiftDocumentation.code(own.view)) by \(ComponentNames.words(axis.name))."
+            "The variants of \(code: own.view) by \(ComponentNames.words(axis.name))."
         )
-        let head = "\(names.access)enum \(own.type(of: axis)): String, CaseIterable, Hashable, Sendable"
+        let head: TextBuffer =
+            "\(names.access)enum \(own.type(of: axis)): String, CaseIterable, Hashable, Sendable"
         writer.block(head) { writer in
             for (index, value) in axis.values.enumerated() {
                 writer.from(origins.value(axis: self.axis, index)) { writer in
-                    writer.documentation(summary(of: value, isDefault: index == axis.defaultIndex))
+                    writer.documentation("\(summary(of: value, isDefault: index == axis.defaultIndex))")
                     let name = ComponentNames.enumCase(of: value)
                     let rawValue =
                         name.utf8.elementsEqual(value.name.utf8)

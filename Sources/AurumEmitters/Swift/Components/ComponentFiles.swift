@@ -44,7 +44,9 @@ struct ComponentFiles {
             ] + hostFiles(of: component, own).map { SwiftFile(name: $0, text: $1, from: origins.host) }
     }
 
-    private func hostFiles(of component: Component, _ own: ComponentNames) -> [(name: String, text: String)] {
+    private func hostFiles(of component: Component, _ own: ComponentNames) -> [(
+        name: String, text: TextBuffer
+    )] {
         guard let host = component.host else { return [] }
         let words = HostWordFiles(own: own, names: names, host: host)
         let state = HostStateFile(component: component, own: own, names: names, host: host).text

@@ -4,13 +4,13 @@ import AurumSyntax
 /// The file of the glyphs as constants.
 enum GlyphFile {
     /// The text of the file.
-    static func text(of glyphs: GlyphSet, _ names: SwiftNames) -> String {
+    static func text(of glyphs: GlyphSet, _ names: SwiftNames) -> TextBuffer {
         var writer = CodeWriter()
         let type = names.type("Glyph")
         writer.block("extension \(type)") { writer in
             for (index, glyph) in glyphs.glyphs.enumerated() {
                 if index > 0 { writer.line() }
-                writer.documentation("The glyph \(SwiftDocumentation.code(glyph.name)).")
+                writer.documentation("The glyph \(code: glyph.name).")
                 let name = SwiftIdentifiers.declared(ComponentNames.glyph(glyph.name))
                 let segments = SwiftExpression.array(glyph.segments.map(expression))
                 writer.expression("\(names.access)static let \(name) = ", .call(type, [.init(nil, segments)]))

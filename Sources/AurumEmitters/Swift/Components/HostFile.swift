@@ -10,7 +10,7 @@ struct HostFile {
     let cells: StyleCells
 
     /// The text of the file.
-    var text: String {
+    var text: TextBuffer {
         """
         #if canImport(SwiftUI)
         \(accessibilityImport)\(tokenImport)import Observation
@@ -64,7 +64,7 @@ struct HostFile {
     private func seconds(_ duration: Duration) -> String { NumberText.shortest(duration.milliseconds / 1000) }
 
     /// The view of the current item; every action takes the item away.
-    private var call: String {
+    private var call: TextBuffer {
         let fields = HostField.all(of: component, own).map { field in
             SwiftExpression.Argument(field.name, .plain("item.\(field.name)"))
         }
@@ -72,17 +72,19 @@ struct HostFile {
             guard case .action = parameter.kind else { return nil }
             return .init(ComponentNames.parameter(parameter), .plain("{ state.dismiss(item.id) }"))
         }
-        let lines = SwiftExpression.call(own.view, fields + actions).lines(room: CodeWriter.width - 16)
+        var writer = CodeWriter(level: 4)
+        let isOnOneLine = writer.expression("", .call(own.view, fields + actions))
         // A formatter indents modifiers only below a view of one line.
-        let indent = lines.count > 1 ? "" : "    "
-        let modifiers = [
-            ".accessibilityAction(.escape) { state.dismiss(item.id) }",
-            ".padding([.horizontal, .bottom], \(margin))",
-            ".id(item.id)",
-            ".zIndex(Double(item.id))",
-            ".transition(transition)",
-        ]
-        return (lines + modifiers.map { indent + $0 }).map { "                " + $0 }.joined(separator: "\n")
+        isOnOneLine ? writer.indented(modifiers) : modifiers(&writer)
+        return writer.inside
+    }
+
+    private func modifiers(_ writer: inout CodeWriter) {
+        writer.line(".accessibilityAction(.escape) { state.dismiss(item.id) }")
+        writer.line(".padding([.horizontal, .bottom], \(margin))")
+        writer.line(".id(item.id)")
+        writer.line(".zIndex(Double(item.id))")
+        writer.line(".transition(transition)")
     }
 
     /// The texts of the current item; what has none is not announced.

@@ -9,7 +9,7 @@ struct HostStateFile {
     let host: Host
 
     /// The text of the file.
-    var text: String {
+    var text: TextBuffer {
         """
         \(names.visibility == .public ? "public " : "")import Observation
 
@@ -143,13 +143,14 @@ struct HostStateFile {
         }.joined(separator: ",\n")
     }
 
-    private var item: String {
+    private var item: TextBuffer {
         let arguments = (fields.map(\.name) + ["duration"]).map { name in
             SwiftExpression.Argument(name, .plain(SwiftIdentifiers.declared(name)))
         }
         let call = SwiftExpression.call("Item", [.init("id", .plain("lastID"))] + arguments)
-        return call.lines(after: "let item = ", room: CodeWriter.width - 8).map { "        " + $0 }
-            .joined(separator: "\n")
+        var writer = CodeWriter(level: 2)
+        writer.expression("let item = ", call)
+        return writer.inside
     }
 }
 

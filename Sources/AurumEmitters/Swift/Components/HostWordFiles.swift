@@ -8,13 +8,13 @@ struct HostWordFiles {
     let host: Host
 
     /// The file of the choices of time.
-    var duration: String {
+    var duration: TextBuffer {
         var writer = CodeWriter()
-        writer.documentation("How long \(SwiftDocumentation.code(own.view)) stays.")
+        writer.documentation("How long \(code: own.view) stays.")
         writer.block("\(names.access)enum \(own.duration): String, CaseIterable, Hashable, Sendable") {
             writer in
             for (index, stay) in host.stays.enumerated() {
-                writer.documentation(summary(of: stay) + (index == 0 ? "; the default." : "."))
+                writer.documentation("\(summary(of: stay))\(index == 0 ? "; the default." : ".")")
                 writer.line("case \(SwiftIdentifiers.declared(name(of: stay)))")
             }
             writer.line()
@@ -29,7 +29,7 @@ struct HostWordFiles {
     }
 
     /// The file of the reasons.
-    var dismissal: String {
+    var dismissal: TextBuffer {
         """
         /// Why a `\(own.view)` went away.
         \(names.access)enum \(own.dismissal): String, CaseIterable, Hashable, Sendable {

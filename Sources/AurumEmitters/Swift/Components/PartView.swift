@@ -53,10 +53,9 @@ struct PartView {
     }
 
     private func call(_ view: SwiftExpression, _ writer: inout CodeWriter) {
-        let isBroken = view.lines(room: writer.room).count > 1
-        writer.expression("", view)
+        let isOnOneLine = writer.expression("", view)
         // A formatter indents modifiers only below a view of one line.
-        isBroken ? modifiers(&writer) : writer.indented { modifiers(&$0) }
+        isOnOneLine ? writer.indented { modifiers(&$0) } : modifiers(&writer)
     }
 
     private func modifiers(_ writer: inout CodeWriter) {

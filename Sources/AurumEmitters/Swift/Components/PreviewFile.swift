@@ -7,12 +7,12 @@ struct PreviewFile {
     let own: ComponentNames
 
     /// The text of the file.
-    var text: String {
+    var text: TextBuffer {
         var writer = CodeWriter()
         writer.line("#if canImport(SwiftUI)")
         writer.line("import SwiftUI")
         writer.line()
-        writer.documentation("Every variant of \(SwiftDocumentation.code(own.view)), for Xcode's canvas.")
+        writer.documentation("Every variant of \(code: own.view), for Xcode's canvas.")
         writer.block("struct \(own.previews): PreviewProvider") { writer in
             writer.block("static var previews: some View") { writer in
                 writer.block("ScrollView") { writer in
@@ -28,7 +28,10 @@ struct PreviewFile {
     }
 
     private func loops(over axes: ArraySlice<VariantAxis>, _ writer: inout CodeWriter) {
-        guard let axis = axes.first else { return writer.expression("", call) }
+        guard let axis = axes.first else {
+            writer.expression("", call)
+            return
+        }
         let name = SwiftIdentifiers.declared(ComponentNames.parameter(of: axis))
         writer.block("ForEach(\(own.type(of: axis)).allCases, id: \\.self)", parameter: name) { writer in
             loops(over: axes.dropFirst(), &writer)
@@ -54,7 +57,9 @@ struct PreviewFile {
 
 extension CodeWriter {
     /// Adds a line that opens a closure of one parameter, its body one level further in, and the closing brace.
-    fileprivate mutating func block(_ head: String, parameter: String, _ body: (inout CodeWriter) -> Void) {
+    fileprivate mutating func block(
+        _ head: TextBuffer, parameter: String, _ body: (inout CodeWriter) -> Void
+    ) {
         line("\(head) { \(parameter) in")
         indented(body)
         line("}")

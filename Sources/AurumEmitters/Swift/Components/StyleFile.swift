@@ -18,19 +18,19 @@ struct StyleFile {
     }
 
     private func write(to writer: inout CodeWriter) {
-        for line in imports { writer.line(line) }
+        for line in imports { writer.line("\(line)") }
         if let lengthImports {
             writer.lines(names.fill(lengthImports))
         } else if !imports.isEmpty {
             writer.line()
         }
-        writer.documentation("What \(SwiftDocumentation.code(own.view)) looks like in each of its variants.")
+        writer.documentation("What \(code: own.view) looks like in each of its variants.")
         writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
             let values = StyleSummary(design: design, table: component.table)
             for column in columns.columns {
                 writer.from(origins.property(column.index)) { writer in
                     writer.documentation(
-                        [summary(of: column.property)] + values.paragraphs(of: column.index))
+                        ["\(summary(of: column.property))"] + values.paragraphs(of: column.index))
                     writer.line(
                         "\(names.access)let \(SwiftIdentifiers.declared(column.name)): \(column.type)")
                 }
@@ -123,7 +123,7 @@ struct StyleFile {
         for column in columns {
             let name = parameters.contains(column.name) ? "self." + column.name : column.name
             writer.from(origins.cell(column.index, variant, axes: axes)) {
-                $0.expression(SwiftIdentifiers.declared(name) + " = ", column.values[variant.index])
+                $0.expression("\(SwiftIdentifiers.declared(name)) = ", column.values[variant.index])
             }
         }
     }
@@ -136,16 +136,22 @@ struct StyleFile {
 extension CodeWriter {
     /// Adds a function with its body; the parameters stand on lines of their own where they do not fit on one.
     mutating func declaration(
-        _ head: String, _ parameters: [String], _ tail: String = "", _ body: (inout CodeWriter) -> Void
+        _ head: TextBuffer, _ parameters: [String], _ tail: TextBuffer = "",
+        _ body: (inout CodeWriter) -> Void
     ) {
-        let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
-        if line.count + 2 <= room { return block(line, body) }
-        self.line(head + "(")
+        let fits = writeIfFitting { line in
+            line += "\(head)(\(parameters.joined(separator: ", ")))\(tail) {"
+        }
+        if fits {
+            indented(body)
+            return line("}")
+        }
+        line("\(head)(")
         indented { writer in
             for (index, parameter) in parameters.enumerated() {
-                writer.line(parameter + (index == parameters.count - 1 ? "" : ","))
+                writer.line("\(parameter)\(index == parameters.count - 1 ? "" : ",")")
             }
         }
-        block(")" + tail, body)
+        block(")\(tail)", body)
     }
 }

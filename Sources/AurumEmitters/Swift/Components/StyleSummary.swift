@@ -10,7 +10,7 @@ struct StyleSummary {
     private static let longest = 8
 
     /// The sentences after the first: the one value with its place in Figma, or the values by axis.
-    func paragraphs(of property: Int) -> [String] {
+    func paragraphs(of property: Int) -> [TextBuffer] {
         let groups = VariantGroups(table) { table[$0, property].value }
         let cells = groups.representatives.map { table[$0, property].value }
         guard let first = cells.first else { return [] }
@@ -23,10 +23,11 @@ struct StyleSummary {
         return ["By \(axes): \(list.joined(separator: ", "))."]
     }
 
-    private func constant(_ cell: CellValue) -> [String] {
-        let sentence = SwiftDocumentation.sentence("Value: " + name(of: cell) + worth(of: cell))
+    private func constant(_ cell: CellValue) -> [TextBuffer] {
+        let sentence = SwiftDocumentation.sentence(
+            "Value: \(name(of: cell))\(worth(of: cell))" as TextBuffer)
         guard case .single(.token(let id)) = cell else { return [sentence] }
-        return ["\(sentence) Figma: \(SwiftDocumentation.code(design.tokens[id].figmaPath))."]
+        return ["\(sentence) Figma: \(code: design.tokens[id].segments, separator: "/")."]
     }
 
     /// A cell in a word or two; a token by its path.

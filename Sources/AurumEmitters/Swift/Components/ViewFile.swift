@@ -9,12 +9,12 @@ struct ViewFile {
     let columns: StyleColumns
 
     /// The text of the file.
-    var text: String {
+    var text: TextBuffer {
         var writer = CodeWriter()
         writer.line("#if canImport(SwiftUI)")
-        for line in imports { writer.line(line) }
+        for line in imports { writer.line("\(line)") }
         writer.line()
-        for line in SwiftDocumentation.lines(documentation, room: writer.room) { writer.line(line) }
+        writer.documentation(documentation.map { "\($0)" })
         writer.block("\(names.access)struct \(own.view): View") { writer in
             properties(&writer)
             writer.line()
@@ -72,8 +72,8 @@ struct ViewFile {
     private func initializer(_ writer: inout CodeWriter) {
         let parameters = ViewParameters(component: component, own: own, names: names)
         writer.documentation("Makes \(own.phrase).")
-        for line in parameters.documentation(room: writer.room) { writer.line(line) }
-        writer.declaration(names.access + "init", parameters.declarations) { writer in
+        for line in parameters.documentation(room: writer.room) { writer.line("\(line)") }
+        writer.declaration("\(names.access)init", parameters.declarations) { writer in
             for parameter in component.parameters {
                 let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
                 writer.line("self.\(Self.property(parameter)) = \(name)")
