@@ -55,9 +55,20 @@ package struct OutputSet: Sendable {
     /// Whether a path leads to a place below the folder it is read in, on any system: no empty name, `.` or `..`, no
     /// backslash, no control character.
     package static func isPlain(_ path: String) -> Bool {
-        let isVisible = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return isVisible && parts.allSatisfy { $0.count > 2 || !$0.allSatisfy { $0 == UInt8(ascii: ".") } }
+        var dots = 0
+        var isName = false
+        for byte in path.utf8 {
+            switch byte {
+            case 0..<0x20, 0x7F, UInt8(ascii: "\\"): return false
+            case UInt8(ascii: "/"):
+                guard isName else { return false }
+                dots = 0
+                isName = false
+            case UInt8(ascii: ".") where dots < 2: dots += 1
+            default: isName = true
+            }
+        }
+        return isName
     }
 }
 

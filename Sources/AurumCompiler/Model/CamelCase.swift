@@ -37,11 +37,12 @@ package struct CamelCase {
     }
 
     private mutating func add(wordsOf ascii: UnsafeBufferPointer<UInt8>) {
-        var isInside = false
-        for byte in ascii {
-            let isPart = Self.isPlain(byte)
-            if isPart { add(byte, beginsWord: !isInside) }
-            isInside = isPart
+        var rest = ascii[...]
+        while let start = rest.firstIndex(where: Self.isPlain) {
+            let end = rest[start...].firstIndex { !Self.isPlain($0) } ?? rest.endIndex
+            add(rest[start], beginsWord: true)
+            name.append(contentsOf: rest[(start + 1)..<end])
+            rest = rest[end...]
         }
     }
 

@@ -9,14 +9,14 @@ struct CellText {
     static let lineBreak = "<br>"
 
     /// A cell in a mode; empty when the part has no such property.
-    func text(of cell: Cell, mode: Int) -> String {
+    func text(of cell: Cell, mode: Int) -> TextBuffer {
         switch cell.value {
         case .single(let binding): text(of: binding, mode: mode)
-        case .stack(let paints, _): paints.map { text(of: $0, mode: mode) }.joined(separator: Self.lineBreak)
+        case .stack(let paints, _): stack(of: paints, mode: mode)
         case .hug: "follows the content"
         case .fill: "takes the room there is"
-        case .count(let count): String(count)
-        case .glyph(let name): MarkdownText.code(name)
+        case .count(let count): "\(count)"
+        case .glyph(let name): "\(codeSpan: name)"
         case .flag(let isTrue): isTrue ? "yes" : "no"
         case .none: "none"
         case .unbound: ""
@@ -24,21 +24,33 @@ struct CellText {
     }
 
     /// A text that holds in all of some modes, or else the text of each mode under the mode's name.
-    func byMode(_ modes: Range<Int>, _ text: (CellText, Int) -> String) -> String {
+    func byMode(_ modes: Range<Int>, _ text: (CellText, Int) -> TextBuffer) -> TextBuffer {
         let texts = modes.map { text(self, $0) }
         guard let first = texts.first, texts.contains(where: { $0 != first }) else {
             return texts.first ?? ""
         }
-        return zip(modes, texts).map { mode, text in
-            "**\(MarkdownText.plain(design.modes[mode].mode.name))**: \(text)"
-        }.joined(separator: Self.lineBreak)
+        var all = TextBuffer()
+        for (mode, text) in zip(modes, texts) {
+            if !all.isEmpty { all.append(Self.lineBreak) }
+            all += "**\(plain: design.modes[mode].mode.name)**: \(text)"
+        }
+        return all
+    }
+
+    private func stack(of paints: [Binding], mode: Int) -> TextBuffer {
+        var stack = TextBuffer()
+        for (index, paint) in paints.enumerated() {
+            if index > 0 { stack.append(Self.lineBreak) }
+            stack += text(of: paint, mode: mode)
+        }
+        return stack
     }
 
     /// A binding in a mode: the token, if it is one, and the value.
-    func text(of binding: Binding, mode: Int) -> String {
-        let value =
-            design.value(of: binding, inMode: mode).map { MarkdownText.plain(ValueText.text(of: $0)) } ?? ""
-        guard case .token(let id) = binding else { return value }
-        return MarkdownText.code(design.tokens[id].path) + (value.isEmpty ? "" : " " + value)
+    func text(of binding: Binding, mode: Int) -> TextBuffer {
+        let value = design.value(of: binding, inMode: mode).map(ValueText.text)
+        guard case .token(let id) = binding else { return "\(plain: value ?? "")" }
+        guard let value, !value.isEmpty else { return "\(codeSpan: design.tokens[id].path)" }
+        return "\(codeSpan: design.tokens[id].path) \(plain: value)"
     }
 }

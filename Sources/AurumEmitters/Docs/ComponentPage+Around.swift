@@ -7,7 +7,7 @@ extension ComponentPage {
         guard let host = component.host else { return }
         page.heading(2, "Host")
         page.block(
-            "The host shows one \(MarkdownText.plain(component.name)) at a time and takes it away when its time is over."
+            "The host shows one \(plain: component.name) at a time and takes it away when its time is over."
         )
         let policy =
             switch host.policy {
@@ -15,28 +15,22 @@ extension ComponentPage {
                 "a newer one takes the place of the one shown; waiting in line can be chosen instead"
             case .queue: "a newer one waits until the one shown is gone; replacing can be chosen instead"
             }
-        var rows = [
-            ["When another comes", policy],
-            ["Coming", ValueText.text(of: .duration(host.enter))],
-            ["Going", ValueText.text(of: .duration(host.exit))],
-            [
-                "Distance to the sides and the bottom",
-                CellText(design: design).byMode(design.modes.indices) { cells, mode in
-                    cells.text(of: host.margin, mode: mode)
-                },
-            ],
-        ]
-        if let source = host.source { rows.append(["Source", MarkdownText.code(source)]) }
-        page.table(["Behavior", ""], rows)
-        page.table(
-            ["How long it stays", "Time"],
-            host.stays.enumerated().map { index, stay in
-                let mark = index == 0 ? " (default)" : ""
-                return [
-                    MarkdownText.code(stay.name) + mark,
-                    stay.duration.map { ValueText.text(of: .duration($0)) } ?? "until it is dismissed",
-                ]
-            })
+        let margin = CellText(design: design).byMode(design.modes.indices) { cells, mode in
+            cells.text(of: host.margin, mode: mode)
+        }
+        page.table(["Behavior", ""]) { table in
+            table.cells(["When another comes", "\(policy)"])
+            table.cells(["Coming", "\(ValueText.text(of: .duration(host.enter)))"])
+            table.cells(["Going", "\(ValueText.text(of: .duration(host.exit)))"])
+            table.cells(["Distance to the sides and the bottom", margin])
+            if let source = host.source { table.cells(["Source", "\(codeSpan: source)"]) }
+        }
+        page.table(["How long it stays", "Time"]) { table in
+            for (index, stay) in host.stays.enumerated() {
+                let time = stay.duration.map { ValueText.text(of: .duration($0)) } ?? "until it is dismissed"
+                table.cells(["\(codeSpan: stay.name)\(index == 0 ? " (default)" : "")", "\(time)"])
+            }
+        }
     }
 
     /// Adds the recorded pictures, grouped by what they were recorded with.
@@ -52,7 +46,7 @@ extension ComponentPage {
             let words = environment.map(MarkdownText.plain).joined(separator: " · ")
             if !words.isEmpty { page.block("Recorded on the pinned simulator: \(words).") }
             page.list(
-                snapshots.filter { $0.environment == environment }.map { MarkdownText.plain($0.name) })
+                snapshots.filter { $0.environment == environment }.map { "\(plain: $0.name)" })
         }
     }
 
@@ -65,8 +59,10 @@ extension ComponentPage {
         page.block("Mapped to the \(node)\(file).")
         page.block(
             "Figma’s Dev Mode shows SwiftUI snippets for the component as it is in the latest release.")
-        page.table(
-            ["Figma property", "Parameter"],
-            figma.properties.map { [MarkdownText.code($0.property), MarkdownText.code($0.axis)] })
+        page.table(["Figma property", "Parameter"]) { table in
+            for property in figma.properties {
+                table.cells(["\(codeSpan: property.property)", "\(codeSpan: property.axis)"])
+            }
+        }
     }
 }

@@ -16,11 +16,13 @@ struct ComponentPage {
     }
 
     /// The page.
-    func text(_ swatches: inout Swatches) -> String {
+    func text(_ swatches: inout Swatches) -> TextBuffer {
         var page = MarkdownPage()
-        page.heading(1, MarkdownText.plain(component.name))
+        page.heading(1, "\(plain: component.name)")
         page.paragraph(texts.summary)
-        page.table(["About", ""], facts)
+        page.table(["About", ""]) { table in
+            for (name, fact) in facts { table.cells(["\(name)", "\(fact)"]) }
+        }
         addSheets(to: &page)
         for paragraph in texts.description { page.paragraph(paragraph) }
         addGuidance(to: &page)
@@ -32,7 +34,7 @@ struct ComponentPage {
         return page.text
     }
 
-    private var facts: [[String]] {
+    private var facts: [(name: String, fact: String)] {
         let figma = component.figma.map { MarkdownText.link(MarkdownText.code($0.node), to: $0.url) }
         let baselines = texts.snapshots.count == 1 ? "1 baseline" : "\(texts.snapshots.count) baselines"
         let environment = (texts.snapshots.first?.environment ?? []).map(MarkdownText.plain)
@@ -48,7 +50,7 @@ struct ComponentPage {
                 texts.snapshots.isEmpty ? "" : ([baselines] + environment).joined(separator: " · ")
             ),
         ]
-        return rows.filter { !$0.1.isEmpty }.map { [$0.0, $0.1] }
+        return rows.filter { !$0.1.isEmpty }
     }
 
     private var variantCount: String {
@@ -60,11 +62,10 @@ struct ComponentPage {
     private func addSheets(to page: inout MarkdownPage) {
         for mode in design.modes.indices {
             if design.modes.count > 1 {
-                page.block("Mode \(MarkdownText.code(design.modes[mode].mode.name)):")
+                page.block("Mode \(codeSpan: design.modes[mode].mode.name):")
             }
-            page.block(
-                MarkdownText.picture(
-                    "All variants of \(component.name)", at: site.sheet(of: component, mode: mode)))
+            let sheet = site.sheet(of: component, mode: mode)
+            page.block("\(MarkdownText.picture("All variants of \(component.name)", at: sheet))")
         }
     }
 
@@ -74,28 +75,34 @@ struct ComponentPage {
             page.paragraph(texts.intendedUse)
         }
         for (title, items) in [("Do", texts.dos), ("Don’t", texts.donts)] where !items.isEmpty {
-            page.heading(2, title)
-            page.list(items.map(MarkdownText.paragraph))
+            page.heading(2, "\(title)")
+            page.list(items.map { "\(MarkdownText.paragraph($0))" })
         }
     }
 
     private func addParameters(to page: inout MarkdownPage) {
-        let axes = component.table.axes.map { axis in
-            [
-                MarkdownText.code(axis.name),
-                "one of " + axis.values.map { MarkdownText.code($0.name) }.joined(separator: ", "),
-                MarkdownText.code(axis.values[axis.defaultIndex].name), "",
-            ]
-        }
-        let others = component.parameters.map { parameter -> [String] in
-            let (type, standard) = Self.words(for: parameter.kind)
-            return [
-                MarkdownText.code(parameter.name), type, standard, MarkdownText.prose(parameter.summary),
-            ]
-        }
-        guard !(axes + others).isEmpty else { return }
+        guard !component.table.axes.isEmpty || !component.parameters.isEmpty else { return }
         page.heading(2, "Parameters")
-        page.table(["Parameter", "Takes", "Default", "What it does"], axes + others)
+        page.table(["Parameter", "Takes", "Default", "What it does"]) { table in
+            for axis in component.table.axes { table.cells(Self.row(axis)) }
+            for parameter in component.parameters { table.cells(Self.row(parameter)) }
+        }
+    }
+
+    private static func row(_ axis: VariantAxis) -> [TextBuffer] {
+        let values = axis.values.map { MarkdownText.code($0.name) }
+        return [
+            "\(codeSpan: axis.name)", "one of \(values.joined(separator: ", "))",
+            "\(values[axis.defaultIndex])", "",
+        ]
+    }
+
+    private static func row(_ parameter: Component.Parameter) -> [TextBuffer] {
+        let (type, standard) = words(for: parameter.kind)
+        return [
+            "\(codeSpan: parameter.name)", "\(type)", "\(standard)",
+            "\(prose: parameter.summary)",
+        ]
     }
 
     private static func words(for kind: Component.Parameter.Kind) -> (type: String, standard: String) {
@@ -107,7 +114,7 @@ struct ComponentPage {
         }
     }
 
-    private func pictureLink(_ variant: VariantID, _ mode: Int) -> String {
-        MarkdownText.link("picture", to: site.picture(of: variant, component, mode: mode))
+    private func pictureLink(_ variant: VariantID, _ mode: Int) -> TextBuffer {
+        "\(MarkdownText.link("picture", to: site.picture(of: variant, component, mode: mode)))"
     }
 }

@@ -12,21 +12,21 @@ struct ComponentTables {
     /// Adds the tables, those that differ between modes once a mode.
     func add(
         to page: inout MarkdownPage, _ swatches: inout Swatches, modes: Range<Int>? = nil,
-        pictures: (VariantID, Int) -> String
+        pictures: (VariantID, Int) -> TextBuffer
     ) {
         let modes = modes ?? design.modes.indices
         let columns = table.properties.indices.filter(isInVariantTable)
         addAnatomy(to: &page, &swatches, modes, without: columns)
         page.heading(2, "Variants")
         for mode in modes {
-            if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
+            if modes.count > 1 { page.heading(3, "\(plain: design.modes[mode].mode.name)") }
             addPaints(to: &page, &swatches, mode, columns, pictures)
         }
         guard !design.contrast(of: component).isEmpty else { return }
         page.heading(2, "Contrast")
         page.block("WCAG 2 ratios on the composited background, and the APCA lightness contrast.")
         for mode in modes {
-            if modes.count > 1 { page.heading(3, MarkdownText.plain(design.modes[mode].mode.name)) }
+            if modes.count > 1 { page.heading(3, "\(plain: design.modes[mode].mode.name)") }
             addContrast(to: &page, &swatches, mode)
         }
     }
@@ -38,15 +38,16 @@ struct ComponentTables {
         page.heading(2, "Anatomy")
         page.list(
             component.parts.map { part in
-                let label = part.accessibilityLabel.map { ", called “\(MarkdownText.plain($0))” aloud" } ?? ""
-                return "\(MarkdownText.code(part.name)): \(Self.words(for: part.kind))\(label)"
+                let label: TextBuffer =
+                    part.accessibilityLabel.map { ", called “\(plain: $0)” aloud" } ?? ""
+                return "\(codeSpan: part.name): \(Self.words(for: part.kind))\(label)"
             })
-        page.table(
-            ["Property", "Value"],
-            table.properties.indices.filter { !columns.contains($0) }.map { property in
-                let value = cells.byMode(modes) { _, mode in summary(of: property, mode, &swatches) }
-                return [MarkdownText.code(table.properties[property].path), value]
-            })
+        page.table(["Property", "Value"]) { rows in
+            for property in table.properties.indices where !columns.contains(property) {
+                rows.cell("\(codeSpan: table.properties[property].path)")
+                rows.cell(cells.byMode(modes) { _, mode in summary(of: property, mode, &swatches) })
+            }
+        }
     }
 
     private static func words(for kind: Component.Part.Kind) -> String {
@@ -70,59 +71,67 @@ struct ComponentTables {
     }
 
     /// The property's values in a mode, with the values of the axes they depend on.
-    private func summary(of property: Int, _ mode: Int, _ swatches: inout Swatches) -> String {
+    private func summary(of property: Int, _ mode: Int, _ swatches: inout Swatches) -> TextBuffer {
         let groups = VariantGroups(table) { cells.text(of: table[$0, property], mode: mode) }
-        return groups.representatives.map { variant in
-            let names = groups.names(of: variant).map(MarkdownText.plain).joined(separator: ", ")
-            let value = paint(table[variant, property], mode, &swatches)
-            return names.isEmpty ? value : "\(names): \(value)"
-        }.joined(separator: "; ")
+        var summary = TextBuffer()
+        for variant in groups.representatives {
+            if !summary.isEmpty { summary.append(literal: "; ") }
+            let names = groups.names(of: variant)
+            for (index, name) in names.enumerated() { summary += "\(index > 0 ? ", " : "")\(plain: name)" }
+            if !names.isEmpty { summary.append(literal: ": ") }
+            paint(table[variant, property], mode, &swatches, to: &summary)
+        }
+        return summary
     }
 
     private func addPaints(
         to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int, _ columns: [Int],
-        _ pictures: (VariantID, Int) -> String
+        _ pictures: (VariantID, Int) -> TextBuffer
     ) {
-        let headers =
-            table.axes.map { MarkdownText.plain($0.name) } + ["Picture"]
-            + columns.map { MarkdownText.code(table.properties[$0].path) }
-        var rows: [[String]] = []
-        for variant in table.variants {
-            let names = table.values(of: variant).map { MarkdownText.plain($0.name) }
-            rows.append(
-                names + [pictures(variant, mode)] + columns.map { paint(table[variant, $0], mode, &swatches) }
-            )
+        let axes = table.axes.map { "\(plain: $0.name)" as TextBuffer }
+        let properties = columns.map { "\(codeSpan: table.properties[$0].path)" as TextBuffer }
+        page.table(axes + ["Picture"] + properties) { rows in
+            for variant in table.variants {
+                for value in table.values(of: variant) { rows.cell("\(plain: value.name)") }
+                rows.cell(pictures(variant, mode))
+                for column in columns {
+                    rows.cell { paint(table[variant, column], mode, &swatches, to: &$0) }
+                }
+            }
         }
-        page.table(headers, rows)
     }
 
-    /// A cell with the swatch of what is seen; what is seen of a stack stands above its paints.
-    private func paint(_ cell: Cell, _ mode: Int, _ swatches: inout Swatches) -> String {
-        let text = cells.text(of: cell, mode: mode)
-        guard let color = design.composite(of: cell, inMode: mode) else { return text }
-        let swatch = swatches.markup(color, from: "")
-        guard case .stack = cell.value else { return swatch + text }
-        return "\(swatch)**\(SRGB8(color).hex)**\(CellText.lineBreak)\(text)"
+    /// Adds a cell with the swatch of what is seen; what is seen of a stack stands above its paints.
+    private func paint(_ cell: Cell, _ mode: Int, _ swatches: inout Swatches, to text: inout TextBuffer) {
+        if let color = design.composite(of: cell, inMode: mode) {
+            swatches.add(color, from: "", to: &text)
+            if case .stack = cell.value { text += "**\(SRGB8(color).hex)**\(CellText.lineBreak)" }
+        }
+        text += cells.text(of: cell, mode: mode)
     }
 
     private func addContrast(to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int) {
         let facts = design.contrast(of: component).filter { $0.mode == mode }
         let rows = { (variant: VariantID) in facts.filter { $0.variant == variant }.map(words) }
         let groups = VariantGroups(table, rows)
-        page.table(
-            groups.axisNames.map(MarkdownText.plain)
-                + ["Of", "On", "Ratio", "Needed", "APCA", "Passes", "Nearest that passes"],
-            groups.representatives.flatMap { variant in
-                rows(variant).map { groups.names(of: variant).map(MarkdownText.plain) + $0 }
-            })
+        let axes = groups.axisNames.map { "\(plain: $0)" as TextBuffer }
+        let headers = axes + ["Of", "On", "Ratio", "Needed", "APCA", "Passes", "Nearest that passes"]
+        page.table(headers) { table in
+            for variant in groups.representatives {
+                for row in rows(variant) {
+                    for name in groups.names(of: variant) { table.cell("\(plain: name)") }
+                    table.cells(row)
+                }
+            }
+        }
     }
 
-    private func words(_ fact: ContrastFact) -> [String] {
+    private func words(_ fact: ContrastFact) -> [TextBuffer] {
         [
-            MarkdownText.code(fact.part), MarkdownText.code(fact.on), ContrastText.ratio(of: fact),
-            NumberText.rounded(fact.required, decimals: 2) + ":1", NumberText.rounded(fact.apca, decimals: 1),
-            fact.passes ? "✅ yes" : "❌ no",
-            fact.suggestion.map { MarkdownText.code(design.tokens[$0].path) } ?? "",
+            "\(codeSpan: fact.part)", "\(codeSpan: fact.on)", "\(ContrastText.ratio(of: fact))",
+            "\(NumberText.rounded(fact.required, decimals: 2)):1",
+            "\(NumberText.rounded(fact.apca, decimals: 1))", fact.passes ? "✅ yes" : "❌ no",
+            fact.suggestion.map { "\(codeSpan: design.tokens[$0].path)" } ?? "",
         ]
     }
 }

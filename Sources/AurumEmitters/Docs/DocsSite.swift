@@ -62,15 +62,15 @@ struct DocsSite {
     }
 
     /// All pictures of a component with their texts; the sheets first.
-    func pictures(of component: Component) -> [(path: String, text: String)] {
+    func pictures(of component: Component) -> [(path: String, text: TextBuffer)] {
         design.modes.indices.flatMap { mode in
             let pictures = ComponentPictures(component, in: design, mode: mode)
             // Without axes the sheet shows the one variant.
             let rows = component.table.axes.isEmpty ? [] : component.table.variants
             let variants = rows.map { variant in
-                (path: picture(of: variant, component, mode: mode), text: pictures.picture(of: variant))
+                (path: picture(of: variant, component, mode: mode), text: pictures.text(of: variant))
             }
-            return [(path: sheet(of: component, mode: mode), text: pictures.sheet)] + variants
+            return [(path: sheet(of: component, mode: mode), text: pictures.sheetText)] + variants
         }
     }
 
@@ -85,14 +85,18 @@ struct DocsSite {
     private static func groups(of design: ResolvedDesign) -> [(name: String, tokens: [TokenID])] {
         var positions: [ExactName: Int] = [:]
         var groups: [(name: String, tokens: [TokenID])] = []
-        for id in design.tokens.all where design.modes.contains(where: { $0[id] != nil }) {
-            let group = design.tokens[id].group
-            let position = positions[ExactName(group)] ?? groups.count
-            if position == groups.count {
-                positions[ExactName(group)] = position
-                groups.append((group, []))
+        // The tokens of a group mostly follow each other.
+        var last = 0
+        for id in design.tokens.all where design.token(id) != nil {
+            let group = ExactName(design.tokens[id].group)
+            if groups.isEmpty || ExactName(groups[last].name) != group {
+                last = positions[group] ?? groups.count
             }
-            groups[position].tokens.append(id)
+            if last == groups.count {
+                positions[group] = last
+                groups.append((group.text, []))
+            }
+            groups[last].tokens.append(id)
         }
         return groups
     }

@@ -7,39 +7,42 @@ struct IndexPage {
     let site: DocsSite
 
     /// The page.
-    var text: String {
+    var text: TextBuffer {
         var page = MarkdownPage()
-        page.heading(1, MarkdownText.plain(design.name))
+        page.heading(1, "\(plain: design.name)")
         if !design.components.isEmpty {
             page.heading(2, "Components")
-            page.table(["Component", "Family", "What it is"], design.components.map(row))
+            page.table(["Component", "Family", "What it is"]) { table in
+                for component in design.components { table.cells(row(component)) }
+            }
         }
         page.heading(2, "Tokens")
-        page.table(["Group", "Tokens", "Types"], site.groups.map(row))
+        page.table(["Group", "Tokens", "Types"]) { table in
+            for group in site.groups { table.cells(row(group)) }
+        }
         if design.modes.count > 1 {
-            page.block(
-                "Modes: " + design.modes.map { MarkdownText.code($0.mode.name) }.joined(separator: ", ") + "."
-            )
+            let names = design.modes.map { MarkdownText.code($0.mode.name) }
+            page.block("Modes: \(names.joined(separator: ", ")).")
         }
         return page.text
     }
 
-    private func row(_ component: Component) -> [String] {
+    private func row(_ component: Component) -> [TextBuffer] {
         [
-            MarkdownText.link(MarkdownText.plain(component.name), to: site.page(of: component)),
-            MarkdownText.plain(component.documentation.family),
-            MarkdownText.prose(component.documentation.summary),
+            "\(MarkdownText.link(MarkdownText.plain(component.name), to: site.page(of: component)))",
+            "\(plain: component.documentation.family)",
+            "\(prose: component.documentation.summary)",
         ]
     }
 
-    private func row(_ group: (name: String, tokens: [TokenID])) -> [String] {
+    private func row(_ group: (name: String, tokens: [TokenID])) -> [TextBuffer] {
         var types: Set<TokenType> = []
         for mode in design.modes { types.formUnion(group.tokens.compactMap { mode[$0]?.type }) }
         let name = group.name.isEmpty ? "without a group" : MarkdownText.code(group.name)
         let names = TokenType.allCases.filter(types.contains).map { MarkdownText.code($0.rawValue) }
         return [
-            MarkdownText.link(name, to: site.page(ofGroup: group.name)), String(group.tokens.count),
-            names.joined(separator: ", "),
+            "\(MarkdownText.link(name, to: site.page(ofGroup: group.name)))", "\(group.tokens.count)",
+            "\(names.joined(separator: ", "))",
         ]
     }
 }

@@ -1,49 +1,45 @@
 /// A Markdown file under construction: blocks with an empty line between them.
 struct MarkdownPage {
-    private var blocks: [String] = []
+    /// The file so far; every block ends in a newline.
+    private(set) var text = TextBuffer(capacity: 4096)
 
     /// Adds a heading; the text is markup already.
-    mutating func heading(_ level: Int, _ markup: String) {
-        blocks.append(String(repeating: "#", count: level) + " " + markup)
+    mutating func heading(_ level: Int, _ markup: TextBuffer) {
+        block("\(String(repeating: "#", count: level)) \(markup)")
     }
 
     /// Adds a block of markup.
-    mutating func block(_ markup: String) {
-        if !markup.isEmpty { blocks.append(markup) }
+    mutating func block(_ markup: TextBuffer) {
+        guard !markup.isEmpty else { return }
+        startBlock()
+        text += markup
+        text.append(byte: UInt8(ascii: "\n"))
     }
 
     /// Adds a paragraph of prose.
-    mutating func paragraph(_ text: String) { block(MarkdownText.paragraph(text)) }
+    mutating func paragraph(_ text: String) { block("\(MarkdownText.paragraph(text))") }
 
     /// Adds a list; the items are markup already.
-    mutating func list(_ items: [String]) { block(items.map { "- " + $0 }.joined(separator: "\n")) }
-
-    /// Adds a table; the cells are markup already, columns that are empty in every row are left out.
-    mutating func table(_ headers: [String], _ rows: [[String]]) {
-        guard !rows.isEmpty else { return }
-        let kept = headers.indices.filter { column in
-            rows.contains { $0.indices.contains(column) && !$0[column].isEmpty }
+    mutating func list(_ items: [TextBuffer]) {
+        guard !items.isEmpty else { return }
+        startBlock()
+        for item in items {
+            text.append(literal: "- ")
+            text += item
+            text.append(byte: UInt8(ascii: "\n"))
         }
-        var table = TextBuffer(capacity: 4096)
-        func append(_ line: [String]) {
-            table.append(byte: UInt8(ascii: "|"))
-            for column in kept {
-                let cell = line.indices.contains(column) ? line[column] : ""
-                table.append(byte: UInt8(ascii: " "))
-                table.append(cell)
-                table.append(literal: cell.isEmpty ? "|" : " |")
-            }
-        }
-        append(headers)
-        table.append(literal: "\n|")
-        for _ in kept { table.append(literal: " --- |") }
-        for row in rows {
-            table.append(byte: UInt8(ascii: "\n"))
-            append(row)
-        }
-        block(table.text)
     }
 
-    /// The finished file.
-    var text: String { blocks.joined(separator: "\n\n") + "\n" }
+    /// Adds a table, unless a closure adds no cells; columns that are empty in every row are left out.
+    mutating func table(_ headers: [TextBuffer], _ rows: (inout MarkdownTable) -> Void) {
+        var table = MarkdownTable(columns: headers.count)
+        rows(&table)
+        guard !table.isEmpty else { return }
+        startBlock()
+        table.write(under: headers, to: &text)
+    }
+
+    private mutating func startBlock() {
+        if !text.isEmpty { text.append(byte: UInt8(ascii: "\n")) }
+    }
 }

@@ -12,14 +12,14 @@ struct Swatches {
         self.isOn = isOn
     }
 
-    /// The markup of a swatch on a page and a space, given the way from the page's folder to the root.
-    mutating func markup(_ color: Color, from prefix: String) -> String {
-        guard isOn else { return "" }
+    /// Adds the markup of a swatch on a page and a space, given the way from the page's folder to the root.
+    mutating func add(_ color: Color, from prefix: String, to text: inout TextBuffer) {
+        guard isOn else { return }
         let bytes = SRGB8(color)
         let hex = bytes.hex
-        let path = "swatches/\(hex.dropFirst()).svg"
-        if known.insert(bytes).inserted { files.append((path, color)) }
+        let name = String(hex.dropFirst())
+        if known.insert(bytes).inserted { files.append(("swatches/\(name).svg", color)) }
         // Neither means anything in Markdown.
-        return "![\(hex)](\(prefix)\(path)) "
+        text += "![\(hex)](\(prefix)swatches/\(name).svg) "
     }
 }

@@ -9,55 +9,70 @@ struct TokenPage {
     let symbols: TokenSymbols
 
     /// The page; colors come with a swatch.
-    func text(_ swatches: inout Swatches) -> String {
+    func text(_ swatches: inout Swatches) -> TextBuffer {
         var page = MarkdownPage()
-        page.heading(1, group.isEmpty ? "Tokens without a group" : MarkdownText.plain(group))
-        page.block(MarkdownText.link("All tokens and components", to: "../README.md"))
-        let values =
-            design.modes.count == 1 ? ["Value"] : design.modes.map { MarkdownText.plain($0.mode.name) }
-        page.table(
-            ["Token", "In code"] + values + ["Refers to", "What it is for"], tokens.map { row($0, &swatches) }
-        )
+        page.heading(1, group.isEmpty ? "Tokens without a group" : "\(plain: group)")
+        page.block("\(MarkdownText.link("All tokens and components", to: "../README.md"))")
+        let values: [TextBuffer] =
+            design.modes.count == 1 ? ["Value"] : design.modes.map { "\(plain: $0.mode.name)" }
+        page.table(["Token", "In code"] + values + ["Refers to", "What it is for"]) { table in
+            for token in tokens { row(token, &table, &swatches) }
+        }
         return page.text
     }
 
-    private func row(_ id: TokenID, _ swatches: inout Swatches) -> [String] {
-        let name = design.tokens[id]
-        let values = design.modes.map { mode in
-            mode[id].map { value($0.value, &swatches) } ?? ""
+    private func row(_ id: TokenID, _ table: inout MarkdownTable, _ swatches: inout Swatches) {
+        table.cell { $0.appendInterpolation(codeSpan: design.tokens[id].path) }
+        table.cell { $0.appendInterpolation(codeSpan: symbols[id] ?? "") }
+        for mode in design.modes {
+            table.cell { text in
+                if let token = mode[id] { add(token.value, to: &text, &swatches) }
+            }
         }
-        return [MarkdownText.code(name.path), MarkdownText.code(symbols[id] ?? "")] + values
-            + [references(id), purpose(id)]
+        table.cell { addReferences(of: id, to: &$0) }
+        table.cell { addPurpose(of: id, to: &$0) }
     }
 
-    private func value(_ value: TokenValue, _ swatches: inout Swatches) -> String {
-        let text = MarkdownText.plain(ValueText.text(of: value))
-        guard let color = value.swatchColor else { return text }
-        return swatches.markup(color, from: "../") + text
+    private func add(_ value: TokenValue, to text: inout TextBuffer, _ swatches: inout Swatches) {
+        if let color = value.swatchColor { swatches.add(color, from: "../", to: &text) }
+        text.appendInterpolation(plain: ValueText.text(of: value))
     }
 
-    /// The aliases from the token to the one with the value, or the tokens that parts of the value come from.
-    private func references(_ id: TokenID) -> String {
-        let chains = design.modes.indices.map { mode -> String in
-            let chain = design.aliasChain(of: id, inMode: mode).dropFirst()
-            let parts = design.modes[mode][id]?.references ?? []
-            let names = chain.isEmpty ? parts : Array(chain)
-            return names.map { MarkdownText.code(design.tokens[$0].path) }.joined(
-                separator: chain.isEmpty ? ", " : " → ")
+    /// Adds the aliases from the token to the one with the value, or the tokens that parts of the value come from.
+    private func addReferences(of id: TokenID, to text: inout TextBuffer) {
+        let chains = design.modes.indices.map { references(of: id, inMode: $0) }
+        guard chains.contains(where: { $0 != chains[0] }) else {
+            text += chains[0]
+            return
         }
-        guard let first = chains.first, chains.contains(where: { $0 != first }) else {
-            return chains.first ?? ""
+        for (index, chain) in chains.enumerated() {
+            text += "\(index > 0 ? "; " : "")\(plain: design.modes[index].mode.name): \(chain)"
         }
-        return zip(design.modes, chains).map { "\(MarkdownText.plain($0.mode.name)): \($1)" }.joined(
-            separator: "; ")
     }
 
-    private func purpose(_ id: TokenID) -> String {
-        let token = design.modes.lazy.compactMap { $0[id] }.first
-        let description = MarkdownText.prose(token?.description ?? "")
-        guard let deprecation = token?.deprecation else { return description }
-        let reason = MarkdownText.prose(deprecation.reason ?? "")
-        return ["**Deprecated.**", reason, description].filter { !$0.isEmpty }.joined(separator: " ")
+    private func references(of id: TokenID, inMode mode: Int) -> TextBuffer {
+        var text = TextBuffer(capacity: 0)
+        guard let token = design.modes[mode][id] else { return text }
+        let isAlias = token.aliasTarget != nil
+        let names = isAlias ? design.aliasChain(of: id, inMode: mode).dropFirst() : token.references[...]
+        for (index, name) in names.enumerated() {
+            if index > 0 { text.append(isAlias ? " → " : ", ") }
+            text.appendInterpolation(codeSpan: design.tokens[name].path)
+        }
+        return text
+    }
+
+    private func addPurpose(of id: TokenID, to text: inout TextBuffer) {
+        let token = design.token(id)
+        let description = token?.description ?? ""
+        guard let deprecation = token?.deprecation else {
+            return text.appendInterpolation(prose: description)
+        }
+        text.append("**Deprecated.**")
+        for sentence in [deprecation.reason ?? "", description].map(MarkdownText.prose)
+        where !sentence.isEmpty {
+            text += " \(sentence)"
+        }
     }
 }
 

@@ -5,14 +5,14 @@ struct ComponentDrawing {
     let style: VariantStyle
     let layout: ComponentLayout
     /// The outlines of the glyphs in the row; all pictures of the variant share them.
-    private let outlines: [String?]
+    private var outlines: [TextBuffer?]
 
-    init(_ style: VariantStyle) {
+    init(_ style: VariantStyle, _ known: inout GlyphOutlines) {
         self.style = style
-        let layout = ComponentLayout(style)
-        self.layout = layout
-        outlines = layout.row.map { placed in
-            style.glyph(placed.part).map { SVGDocument.outline(of: $0, in: placed.box) }
+        layout = ComponentLayout(style)
+        outlines = []
+        for placed in layout.row {
+            outlines.append(style.glyph(placed.part).map { known.outline(of: $0, in: placed.box) })
         }
     }
 
@@ -27,10 +27,11 @@ struct ComponentDrawing {
     /// Draws the variant with its container's upper left corner at a place.
     func draw(atX x: Double, y: Double, into picture: inout SVGDocument) {
         let opacity = style.opacity(layout.containerName)
-        picture.group([
-            "transform": "translate(\(SVGDocument.number(x)) \(SVGDocument.number(y)))",
-            "opacity": opacity < 1 ? SVGDocument.number(opacity) : nil,
-        ]) { picture in
+        picture.group { group in
+            let place: TextBuffer = "translate(\(SVGDocument.number(x)) \(SVGDocument.number(y)))"
+            group.attribute("transform", plain: place)
+            if opacity < 1 { group.attribute("opacity", opacity) }
+        } around: { picture in
             drawContainer(into: &picture)
             for (placed, outline) in zip(layout.row, outlines) { draw(placed, outline, into: &picture) }
         }
@@ -62,7 +63,7 @@ struct ComponentDrawing {
     }
 
     private func draw(
-        _ placed: ComponentLayout.Placed, _ outline: String?, into picture: inout SVGDocument
+        _ placed: ComponentLayout.Placed, _ outline: TextBuffer?, into picture: inout SVGDocument
     ) {
         let color = style.color(placed.part, "color") ?? .black
         let opacity = style.opacity(placed.part)
@@ -70,13 +71,16 @@ struct ComponentDrawing {
             drawContent(of: placed, outline, color, into: &picture)
             return
         }
-        picture.group(["opacity": SVGDocument.number(opacity)]) { picture in
+        picture.group {
+            $0.attribute("opacity", opacity)
+        } around: { picture in
             drawContent(of: placed, outline, color, into: &picture)
         }
     }
 
     private func drawContent(
-        of placed: ComponentLayout.Placed, _ outline: String?, _ color: Color, into picture: inout SVGDocument
+        of placed: ComponentLayout.Placed, _ outline: TextBuffer?, _ color: Color,
+        into picture: inout SVGDocument
     ) {
         switch placed.content {
         case .glyph:

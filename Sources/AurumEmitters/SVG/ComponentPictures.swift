@@ -20,13 +20,23 @@ package struct ComponentPictures {
             design: design, component: component, variant: component.table.defaultVariant, mode: mode)
         let container = component.parts.first { $0.kind == .container }?.name ?? ""
         backdrop = Backdrop(behind: style.basePaint(container))
-        drawings = component.table.variants.map { variant in
-            ComponentDrawing(VariantStyle(design: design, component: component, variant: variant, mode: mode))
+        var outlines = GlyphOutlines()
+        var drawings: [ComponentDrawing] = []
+        for variant in component.table.variants {
+            let style = VariantStyle(design: design, component: component, variant: variant, mode: mode)
+            drawings.append(ComponentDrawing(style, &outlines))
         }
+        self.drawings = drawings
     }
 
     /// The picture of a variant.
-    package func picture(of variant: VariantID) -> String {
+    package func picture(of variant: VariantID) -> String { text(of: variant).text }
+
+    /// The picture of all variants.
+    package var sheet: String { sheetText.text }
+
+    /// The file of a variant's picture.
+    func text(of variant: VariantID) -> TextBuffer {
         let drawing = drawings[variant.index]
         let margin = max(Self.margin, drawing.reach.rounded(.up))
         let box = drawing.layout.container
@@ -38,8 +48,8 @@ package struct ComponentPictures {
         return picture.text
     }
 
-    /// The picture of all variants: the last axis goes across, the others go down.
-    package var sheet: String {
+    /// The file of all variants: the last axis goes across, the others go down.
+    var sheetText: TextBuffer {
         let columns = component.table.axes.last?.values.map(\.name) ?? [""]
         let grid = SheetGrid(
             drawings: drawings, columns: columns, rows: rowNames(columns: columns.count), margin: Self.margin,

@@ -3,68 +3,65 @@ import AurumSyntax
 
 /// An SVG file under construction: nested elements, numbers to three decimals, names and texts escaped.
 struct SVGDocument {
-    private let head: String
+    private let head: TextBuffer
     private var body = TextBuffer(capacity: 1024)
     private var depth = 1
     private var blurs: [String] = []
-    private let width: Double
-    private let height: Double
 
     /// Starts a picture of a size in points, with the words that screen readers say.
     init(width: Double, height: Double, title: String, description: String) {
-        self.width = width.rounded(.up)
-        self.height = height.rounded(.up)
-        head = "  <title>\(XMLText.escaped(title))</title>\n  <desc>\(XMLText.escaped(description))</desc>\n"
+        let width = Self.number(width.rounded(.up))
+        let height = Self.number(height.rounded(.up))
+        head = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" role="img">
+              <title>\(xml: title)</title>
+              <desc>\(xml: description)</desc>
+
+            """
     }
 
     /// A number in an attribute.
     static func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
 
-    /// Adds an element without content.
-    mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+    /// Adds an element without content; a closure adds its attributes.
+    mutating func add(_ name: StaticString, _ attributes: (inout TextBuffer) -> Void) {
         start(name, attributes)
         body.append(literal: "/>\n")
     }
 
-    /// Adds an element that holds a text.
-    mutating func add(_ name: String, _ attributes: KeyValuePairs<String, String?>, text: String) {
+    /// Adds an element that holds a text; a closure adds its attributes.
+    mutating func add(_ name: StaticString, text: String, _ attributes: (inout TextBuffer) -> Void) {
         start(name, attributes)
-        body.append(">\(XMLText.escaped(text))</\(name)>\n")
+        body.append(byte: UInt8(ascii: ">"))
+        body.appendInterpolation(xml: text)
+        body.append(literal: "</")
+        body.append(literal: name)
+        body.append(literal: ">\n")
     }
 
-    /// Adds an element around what a closure adds.
+    /// Adds an element with some attributes around what a closure adds.
     mutating func group(
-        _ attributes: KeyValuePairs<String, String?>, _ content: (inout SVGDocument) -> Void
+        _ attributes: (inout TextBuffer) -> Void, around content: (inout SVGDocument) -> Void
     ) {
         start("g", attributes)
         body.append(literal: ">\n")
         depth += 1
         content(&self)
         depth -= 1
-        indent()
+        body.append(spaces: depth * 2)
         body.append(literal: "</g>\n")
     }
 
-    private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
-        indent()
-        body.append(byte: UInt8(ascii: "<"))
-        body.append(name)
-        for (name, value) in attributes {
-            guard let value else { continue }
-            body.append(byte: UInt8(ascii: " "))
-            body.append(name)
-            body.append(literal: "=\"")
-            body.append(XMLText.escaped(value))
-            body.append(byte: UInt8(ascii: "\""))
-        }
-    }
-
-    private mutating func indent() {
+    private mutating func start(_ name: StaticString, _ attributes: (inout TextBuffer) -> Void) {
         body.append(spaces: depth * 2)
+        body.append(byte: UInt8(ascii: "<"))
+        body.append(literal: name)
+        attributes(&body)
     }
 
     /// A reference to the filter that blurs by a standard deviation; each is defined once in the file.
-    mutating func blur(_ deviation: Double) -> String {
+    mutating func blur(_ deviation: Double) -> TextBuffer {
         let text = Self.number(deviation)
         let index = blurs.firstIndex(of: text) ?? blurs.count
         if index == blurs.count { blurs.append(text) }
@@ -72,56 +69,82 @@ struct SVGDocument {
     }
 
     /// The finished file.
-    var text: String {
-        let width = Self.number(self.width)
-        let height = Self.number(self.height)
-        let start =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-            + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n"
-        var text = TextBuffer(capacity: body.count + 1024)
-        text.append(start)
-        text.append(head)
-        text.append(definitions)
+    var text: TextBuffer {
+        var text = TextBuffer(capacity: head.count + body.count + 512)
+        text += head
+        for (index, deviation) in blurs.enumerated() {
+            text += """
+                  <filter id="blur-\(index + 1)" x="-100%" y="-300%" width="300%" height="700%" \
+                color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="\(deviation)"/></filter>
+
+                """
+        }
         text += body
         text.append(literal: "</svg>\n")
-        return text.text
+        return text
+    }
+}
+
+extension TextBuffer {
+    /// Adds an attribute that is a number.
+    mutating func attribute(_ name: StaticString, _ number: Double) {
+        attribute(name) { $0.append(SVGDocument.number(number)) }
     }
 
-    private var definitions: String {
-        blurs.enumerated().map { index, deviation in
-            "  <filter id=\"blur-\(index + 1)\" x=\"-100%\" y=\"-300%\" width=\"300%\" height=\"700%\" "
-                + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>\n"
-        }.joined()
+    /// Adds an attribute that is a text.
+    mutating func attribute(_ name: StaticString, _ text: String) {
+        attribute(name) { $0.appendInterpolation(xml: text) }
+    }
+
+    /// Adds an attribute whose text means nothing else in XML.
+    mutating func attribute(_ name: StaticString, plain text: TextBuffer) {
+        attribute(name) { $0 += text }
+    }
+
+    /// Adds a color, and its opacity unless it is opaque.
+    mutating func attribute(_ name: StaticString, _ color: Color, opacity: StaticString) {
+        attribute(name) { $0.append(SRGB8(color).hexRGB) }
+        if color.alpha < 1 { attribute(opacity, color.alpha) }
+    }
+
+    /// Adds the attributes of a rectangle with rounded corners.
+    fileprivate mutating func attributes(of box: Box, radius: Double) {
+        attribute("x", box.x)
+        attribute("y", box.y)
+        attribute("width", box.width)
+        attribute("height", box.height)
+        if radius > 0 { attribute("rx", radius) }
+    }
+
+    private mutating func attribute(_ name: StaticString, _ value: (inout TextBuffer) -> Void) {
+        append(byte: UInt8(ascii: " "))
+        append(literal: name)
+        append(literal: "=\"")
+        value(&self)
+        append(byte: UInt8(ascii: "\""))
     }
 }
 
 extension SVGDocument {
     /// Adds a rectangle with rounded corners.
-    mutating func addBox(_ box: Box, radius: Double, fill: Color, filter: String? = nil) {
-        let radius = min(radius, box.width / 2, box.height / 2)
-        add(
-            "rect",
-            [
-                "x": Self.number(box.x), "y": Self.number(box.y), "width": Self.number(box.width),
-                "height": Self.number(box.height), "rx": radius > 0 ? Self.number(radius) : nil,
-                "fill": SRGB8(fill).hexRGB, "fill-opacity": Self.opacity(fill), "filter": filter,
-            ])
+    mutating func addBox(_ box: Box, radius: Double, fill: Color, filter: TextBuffer? = nil) {
+        add("rect") { rect in
+            rect.attributes(of: box, radius: min(radius, box.width / 2, box.height / 2))
+            rect.attribute("fill", fill, opacity: "fill-opacity")
+            if let filter { rect.attribute("filter", plain: filter) }
+        }
     }
 
     /// Adds the outline of a rectangle, drawn inside its edge.
     mutating func addBorder(_ box: Box, radius: Double, width: Double, color: Color) {
         guard width > 0 else { return }
-        let middle = box.grown(by: -width / 2)
         let radius = max(0, min(radius, box.width / 2, box.height / 2) - width / 2)
-        add(
-            "rect",
-            [
-                "x": Self.number(middle.x), "y": Self.number(middle.y), "width": Self.number(middle.width),
-                "height": Self.number(middle.height), "rx": radius > 0 ? Self.number(radius) : nil,
-                "fill": "none",
-                "stroke": SRGB8(color).hexRGB, "stroke-opacity": Self.opacity(color),
-                "stroke-width": Self.number(width),
-            ])
+        add("rect") { rect in
+            rect.attributes(of: box.grown(by: -width / 2), radius: radius)
+            rect.attribute("fill", plain: "none")
+            rect.attribute("stroke", color, opacity: "stroke-opacity")
+            rect.attribute("stroke-width", width)
+        }
     }
 
     /// Adds a line of text that takes exactly its measured width, whatever font is there.
@@ -129,53 +152,26 @@ extension SVGDocument {
         _ text: String, width: Double, at x: Double, baseline: Double, _ style: Typography, _ color: Color
     ) {
         guard !text.isEmpty else { return }
-        add(
-            "text",
-            [
-                "x": Self.number(x), "y": Self.number(baseline),
-                "font-family": Self.fontList(style.fontFamily),
-                "font-size": Self.number(style.fontSize.points),
-                "font-weight": Self.number(style.fontWeight.number), "fill": SRGB8(color).hexRGB,
-                "fill-opacity": Self.opacity(color), "textLength": Self.number(width),
-                "lengthAdjust": "spacingAndGlyphs", "text-rendering": "geometricPrecision",
-            ], text: text)
+        add("text", text: text) { line in
+            line.attribute("x", x)
+            line.attribute("y", baseline)
+            line.attribute("font-family", Self.fontList(style.fontFamily))
+            line.attribute("font-size", style.fontSize.points)
+            line.attribute("font-weight", style.fontWeight.number)
+            line.attribute("fill", color, opacity: "fill-opacity")
+            line.attribute("textLength", width)
+            line.attribute("lengthAdjust", plain: "spacingAndGlyphs")
+            line.attribute("text-rendering", plain: "geometricPrecision")
+        }
     }
 
     /// Adds a glyph, given by its outline.
-    mutating func addGlyph(_ outline: String, color: Color) {
-        add(
-            "path",
-            [
-                "d": outline, "fill": SRGB8(color).hexRGB,
-                "fill-opacity": Self.opacity(color),
-                "fill-rule": "evenodd",
-            ])
-    }
-
-    /// The opacity as an attribute, nil for an opaque color.
-    private static func opacity(_ color: Color) -> String? { color.alpha < 1 ? number(color.alpha) : nil }
-
-    /// The path of a glyph that fills a square.
-    static func outline(of glyph: Glyph, in box: Box) -> String {
-        var path = TextBuffer()
-        func append(_ command: StaticString, _ x: Double, _ y: Double) {
-            path.append(literal: command)
-            path.append(number(box.x + x / Glyph.side * box.width))
-            path.append(byte: UInt8(ascii: " "))
-            path.append(number(box.y + y / Glyph.side * box.height))
+    mutating func addGlyph(_ outline: TextBuffer, color: Color) {
+        add("path") { path in
+            path.attribute("d", plain: outline)
+            path.attribute("fill", color, opacity: "fill-opacity")
+            path.attribute("fill-rule", plain: "evenodd")
         }
-        for segment in glyph.segments {
-            switch segment {
-            case .move(let x, let y): append("M", x, y)
-            case .line(let x, let y): append("L", x, y)
-            case .curve(let x1, let y1, let x2, let y2, let x, let y):
-                append("C", x1, y1)
-                append(" ", x2, y2)
-                append(" ", x, y)
-            case .close: path.append(literal: "Z")
-            }
-        }
-        return path.text
     }
 
     /// Font names as CSS: what is no plain word is quoted.

@@ -5,7 +5,7 @@ enum SwatchPicture {
     private static let side = 16.0
 
     /// The picture.
-    static func text(of color: Color) -> String {
+    static func text(of color: Color) -> TextBuffer {
         let hex = SRGB8(color).hex
         var picture = SVGDocument(
             width: side, height: side, title: hex, description: "A swatch of the color \(hex).")

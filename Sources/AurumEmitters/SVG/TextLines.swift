@@ -13,28 +13,36 @@ struct TextLines {
 
     /// Breaks a text at spaces, and inside words that are wider than a line; without a limit there is no cut.
     init(_ text: String, fitting width: Double, limit: Int?, metrics: TextMetrics) {
-        let words = text.split { $0.isWhitespace }.flatMap { Self.pieces(of: $0, fitting: width, metrics) }
+        let words = Self.words(in: text).flatMap { Self.pieces(of: $0, fitting: width, metrics) }
+        let space = metrics.extent(of: " ")
         let most = max(1, limit ?? .max)
-        var texts: [String] = []
+        var texts: [(text: String, extent: TextMetrics.Extent)] = []
         for (index, word) in words.enumerated() {
-            if let last = texts.last, metrics.width(of: last + " " + word) <= width {
-                texts[texts.count - 1] = last + " " + word
+            let extent = metrics.extent(of: word)
+            if let last = texts.last, metrics.width(of: last.extent + space + extent) <= width {
+                texts[texts.count - 1] = (last.text + " " + word, last.extent + space + extent)
             } else if texts.count < most {
-                texts.append(String(word))
+                texts.append((String(word), extent))
             } else {
-                let rest = ([texts[most - 1]] + words[index...].map(String.init)).joined(separator: " ")
-                texts[most - 1] = Self.cut(rest, fitting: width, metrics)
+                let rest = ([texts[most - 1].text] + words[index...].map(String.init)).joined(separator: " ")
+                let cut = Self.cut(rest, fitting: width, metrics)
+                texts[most - 1] = (cut, metrics.extent(of: cut))
                 break
             }
         }
-        lines = texts.map { Line(text: $0, width: metrics.width(of: $0)) }
+        lines = texts.map { Line(text: $0.text, width: metrics.width(of: $0.extent)) }
+    }
+
+    private static func words(in text: String) -> [Substring] {
+        guard text.hasOnly({ $0 >= 0x20 && $0 < 0x7F }) else { return text.split { $0.isWhitespace } }
+        return text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     }
 
     /// A word, or its parts when it is wider than a line.
     private static func pieces(of word: Substring, fitting width: Double, _ metrics: TextMetrics)
         -> [Substring]
     {
-        guard metrics.width(of: String(word)) > width else { return [word] }
+        guard metrics.width(of: word) > width else { return [word] }
         var pieces: [Substring] = []
         var rest = word
         while !rest.isEmpty {

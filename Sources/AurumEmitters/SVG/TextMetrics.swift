@@ -12,13 +12,35 @@ struct TextMetrics {
     /// How much wider than Inter another font is taken to be.
     private static let allowanceForOtherFonts = 1.1
 
+    /// How much room a text takes whatever the size it is set in; the extents of texts in a row add up.
+    struct Extent {
+        /// The advances of the characters in thousandths of the size.
+        var units = 0
+        /// How many characters there are.
+        var count = 0
+
+        static func + (left: Extent, right: Extent) -> Extent {
+            Extent(units: left.units + right.units, count: left.count + right.count)
+        }
+    }
+
+    /// The room that a text takes.
+    func extent(of text: some StringProtocol) -> Extent {
+        Extent(units: text.unicodeScalars.reduce(0) { $0 + advance(of: $1) }, count: characters(in: text))
+    }
+
+    private func characters(in text: some StringProtocol) -> Int {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x80 } ? text.utf8.count : text.count
+    }
+
     /// The width of one line of text in points.
-    func width(of text: String) -> Double {
-        let scalars = text.unicodeScalars
-        let units = scalars.reduce(0) { $0 + advance(of: $1) }
-        let isInter = style.fontFamily.first == "Inter"
-        let width = Double(units) / 1000 * style.fontSize.points * (isInter ? 1 : Self.allowanceForOtherFonts)
-        return max(0, width + Double(text.count) * style.letterSpacing.points)
+    func width(of text: some StringProtocol) -> Double { width(of: extent(of: text)) }
+
+    /// The width of an extent in points.
+    func width(of extent: Extent) -> Double {
+        let factor = style.fontFamily.first == "Inter" ? 1 : Self.allowanceForOtherFonts
+        let width = Double(extent.units) / 1000 * style.fontSize.points * factor
+        return max(0, width + Double(extent.count) * style.letterSpacing.points)
     }
 
     /// How far below the top of its line a text's baseline is.

@@ -34,18 +34,37 @@ struct FileNames {
     /// The name in ASCII letters, digits, `.`, `_` and `-`, never hidden or empty: other ASCII becomes dashes, and what
     /// is beyond ASCII its scalars, as in `gr-uFC-n`.
     static func plain(_ original: String) -> String {
+        let plain = original.hasOnly { $0 < 0x80 } ? plainASCII(original) : spelledOut(original)
+        return plain.isEmpty || plain.utf8.first == UInt8(ascii: ".") ? "-" + plain : plain
+    }
+
+    private static func plainASCII(_ original: String) -> String {
+        if original.hasOnly(isPlain) { return original }
+        let bytes = original.utf8.map { isPlain($0) ? $0 : UInt8(ascii: "-") }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    private static func spelledOut(_ original: String) -> String {
         var plain = ""
         var wasASCII: Bool?
         for scalar in original.unicodeScalars {
             if scalar.isASCII != wasASCII ?? scalar.isASCII, plain.last != "-" { plain += "-" }
             wasASCII = scalar.isASCII
-            let isPlain = scalar.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains(scalar)
             if scalar.isASCII {
-                plain += isPlain ? String(scalar) : "-"
+                plain += isPlain(UInt8(truncatingIfNeeded: scalar.value)) ? String(scalar) : "-"
             } else {
                 plain += "u" + String(scalar.value, radix: 16, uppercase: true)
             }
         }
-        return plain.isEmpty || plain.hasPrefix(".") ? "-" + plain : plain
+        return plain
     }
 }

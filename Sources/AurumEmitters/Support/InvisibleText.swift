@@ -35,7 +35,7 @@ package enum InvisibleText {
     }
 
     /// Whether a text is ASCII that can be seen, with single spaces inside.
-    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var wasSpace = true
         for byte in text {
             let isSpace = byte == 0x20

@@ -76,7 +76,7 @@ package enum MarkdownText {
         }
     }
 
-    private static func isMark(_ byte: UInt8) -> Bool {
+    fileprivate static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "*"),
             UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "~"),
@@ -126,5 +126,34 @@ package enum MarkdownText {
             longest = max(longest, current)
         }
         return longest
+    }
+}
+
+extension TextBuffer {
+    /// Adds plain text without any markup.
+    mutating func appendInterpolation(plain text: String) {
+        let isPlain = append(
+            text, ifAll: { InvisibleText.isPlain($0) && !$0.contains(where: MarkdownText.isMark) })
+        if !isPlain { append(MarkdownText.plain(text)) }
+    }
+
+    /// Adds prose in which only inline code is markup.
+    mutating func appendInterpolation(prose text: String) {
+        let isPlain = append(
+            text, ifAll: { InvisibleText.isPlain($0) && !$0.contains(where: MarkdownText.isMark) })
+        if !isPlain { append(MarkdownText.prose(text)) }
+    }
+
+    /// Adds inline code; nothing for a text without visible characters.
+    mutating func appendInterpolation(codeSpan text: String) {
+        if text.isEmpty { return }
+        let start = count
+        append(byte: UInt8(ascii: "`"))
+        let isPlain = append(text) {
+            $0 > 0x20 && $0 <= 0x7E && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "|")
+        }
+        if isPlain { return append(byte: UInt8(ascii: "`")) }
+        truncate(to: start)
+        append(MarkdownText.code(text))
     }
 }

@@ -25,9 +25,14 @@ struct TextBuffer: Hashable, Sendable {
 
     /// Adds a text if a condition holds for every byte of it, and says whether it does.
     mutating func append(_ text: String, if isAllowed: (UInt8) -> Bool) -> Bool {
+        append(text, ifAll: { $0.allSatisfy(isAllowed) })
+    }
+
+    /// Adds a text if a condition holds for its UTF-8, and says whether it does.
+    mutating func append(_ text: String, ifAll isAllowed: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
-            guard utf8.allSatisfy(isAllowed) else { return false }
+            guard isAllowed(utf8) else { return false }
             bytes.append(contentsOf: utf8)
             return true
         }

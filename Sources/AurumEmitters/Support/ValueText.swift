@@ -35,8 +35,9 @@ package enum ValueText {
             let alpha = color.alpha == 1 ? "" : " / " + NumberText.shortest(color.alpha)
             return "color(\(color.space.rawValue) \(numbers.joined(separator: " "))\(alpha))"
         }
-        let percent = NumberText.rounded(color.alpha * 100, decimals: 2)
-        return SRGB8(color).hexRGB + (color.alpha == 1 ? "" : " at \(percent) %")
+        let hex = SRGB8(color).hexRGB
+        return color.alpha == 1
+            ? hex : hex + " at " + NumberText.rounded(color.alpha * 100, decimals: 2) + " %"
     }
 
     private static func points(_ dimension: Dimension) -> String {

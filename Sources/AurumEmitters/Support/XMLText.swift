@@ -18,10 +18,10 @@ package enum XMLText {
         return result
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    fileprivate static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        default: (0x20...0x7E).contains(byte)
+        default: byte >= 0x20 && byte <= 0x7E
         }
     }
 
@@ -31,5 +31,12 @@ package enum XMLText {
         case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
         default: false
         }
+    }
+}
+
+extension TextBuffer {
+    /// Adds a text for content and for attributes in double quotes.
+    mutating func appendInterpolation(xml text: String) {
+        if !append(text, if: XMLText.isPlain) { append(XMLText.escaped(text)) }
     }
 }

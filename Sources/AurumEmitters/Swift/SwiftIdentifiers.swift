@@ -5,7 +5,7 @@ package enum SwiftIdentifiers {
     /// The name of a value, case, function or namespace, without backticks.
     package static func member(_ name: String) -> String {
         let plain = identifier(name)
-        return unreachable.contains(plain) ? plain + "_" : plain
+        return isUnreachable(plain) ? plain + "_" : plain
     }
 
     /// The name of a case of an enum with texts as raw values, which has members of its own.
@@ -67,8 +67,13 @@ package enum SwiftIdentifiers {
         return "_" + name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }.joined()
     }
 
-    /// Names that Swift gives a meaning of its own after a dot, whether or not they have backticks.
-    private static let unreachable: Set<String> = ["Type", "Protocol", "self", "Self", "init"]
+    /// Whether Swift gives a name a meaning of its own after a dot, whether or not it has backticks.
+    private static func isUnreachable(_ name: String) -> Bool {
+        switch name {
+        case "Type", "Protocol", "self", "Self", "init": true
+        default: false
+        }
+    }
 
     /// The words that cannot be declared without backticks.
     private static let keywords: Set<String> = [
