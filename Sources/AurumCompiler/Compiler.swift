@@ -27,6 +27,7 @@ package struct Compiler {
     ) -> ResolvedDesign {
         let tokens = resolveTokens(
             TokenInputs(configuration.tokens), configuration.modes, &loader, &diagnostics)
+        if !tokens.isIncomplete { ConfiguredNames(tokens: tokens.table).check(configuration, &diagnostics) }
         let glyphs = glyphs(configuration.glyphs, &loader, &diagnostics)
         let specs = configuration.components.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         let expander = VariantExpander(tokens, glyphs)
@@ -35,7 +36,7 @@ package struct Compiler {
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
             contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources,
             trees: loader.loaded)
-        design.contrast = ContrastAudit(palette: configuration.palette).audit(design, &diagnostics)
+        design.contrast = ContrastAudit(palette: configuration.palette.map(\.path)).audit(design, &diagnostics)
         return design
     }
 

@@ -113,7 +113,7 @@ struct ComponentParser {
         var decoder = NodeDecoder(node, "`figma`", &diagnostics)
         let file = decoder.requiredString("file", &diagnostics)
         let id = decoder.requiredString("node", &diagnostics)
-        let properties = decoder.dictionary("properties", &diagnostics)
+        let properties = decoder.texts("properties", &diagnostics)
         let members = decoder.node("properties")
         decoder.rejectUnknownMembers(&diagnostics)
         for member in members?.members.map({ $0 }) ?? []
@@ -121,7 +121,7 @@ struct ComponentParser {
             diagnostics.report(.noAxis(member.name, member.key, among: spec.axes.map(\.name)))
         }
         guard let file, let id else { return nil }
-        return FigmaReference(file: file, node: id, properties: properties.map { ($0.key, $0.value) })
+        return FigmaReference(file: file, node: id, properties: properties.map { ($0.name, $0.value.text) })
     }
 }
 

@@ -16,6 +16,14 @@ package struct Configuration: Sendable {
         }
     }
 
+    /// A group of tokens that the config names.
+    package struct NamedGroup: Sendable {
+        /// The group's path.
+        package let path: String
+        /// Where it is named.
+        package let label: Label
+    }
+
     /// Where the files of one emitter go, and how it writes them.
     package struct Output: Sendable {
         /// The emitter's name.
@@ -39,7 +47,7 @@ package struct Configuration: Sendable {
     /// The glyphs' file.
     package var glyphs: NamedFile?
     /// The groups whose tokens are the steps that suggestions are taken from.
-    package var palette: [String] = []
+    package var palette: [NamedGroup] = []
     /// How tokens are called in code.
     package var naming = Naming()
     /// Severities by the code of a warning; nil turns it off.

@@ -25,7 +25,7 @@ package struct ConfigurationParser {
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
         configuration.components = paths(decoder.node("components"), "components", &diagnostics)
         configuration.glyphs = paths(decoder.node("glyphs"), "glyphs", &diagnostics).first
-        configuration.palette = decoder.strings("palette", &diagnostics)
+        configuration.palette = palette(&decoder, &diagnostics)
         configuration.naming = naming(decoder.node("names"), &diagnostics)
         configuration.levels = levels(decoder.node("diagnostics"), &diagnostics)
         configuration.outputs = outputs(decoder.node("outputs"), &diagnostics)
@@ -56,20 +56,37 @@ package struct ConfigurationParser {
         return decoder.node.members.map { ModeRequest(name: $0.name, input: $0.value, &diagnostics) }
     }
 
+    private func palette(
+        _ decoder: inout NodeDecoder, _ diagnostics: inout DiagnosticSink
+    ) -> [Configuration.NamedGroup] {
+        guard !decoder.strings("palette", &diagnostics).isEmpty, let node = decoder.node("palette") else {
+            return []
+        }
+        let elements = node.kind == .array ? node.elements.map { $0 } : [node]
+        return elements.compactMap { element in
+            element.string.map {
+                Configuration.NamedGroup(path: $0, label: element.label("nothing is in this group"))
+            }
+        }
+    }
+
     private func naming(_ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink) -> Naming {
         guard let node else { return Naming() }
         var decoder = NodeDecoder(node, "`names`", &diagnostics)
-        let abbreviations = decoder.dictionary("abbreviations", &diagnostics)
-        let groups = decoder.dictionary("groups", &diagnostics)
-        let overrides = decoder.dictionary("overrides", &diagnostics)
+        let strategy = decoder.word("strategy", Naming.Strategy.self, &diagnostics)
+        let abbreviations = decoder.texts("abbreviations", &diagnostics)
+        let groups = decoder.texts("groups", &diagnostics)
+        let overrides = decoder.texts("overrides", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
         return Naming(
-            abbreviations: Self.lookup(abbreviations), groups: Self.lookup(groups),
-            overrides: Self.lookup(overrides))
+            strategy ?? .idiomatic, abbreviations: abbreviations.map { ($0.name, $0.value.text) },
+            groups: groups.map { ($0.name, choice($0, "nothing is in this group")) },
+            overrides: overrides.map { ($0.name, choice($0, "not declared in any mode")) })
     }
 
-    private static func lookup(_ pairs: [(key: String, value: String)]) -> [String: String] {
-        Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    private func choice(_ member: SyntaxNode.Member, _ absence: String) -> Naming.Choice {
+        Naming.Choice(
+            member.value.text, key: member.key.label(absence), label: member.value.label("cannot be a name"))
     }
 
     private enum Level: String, CaseIterable {

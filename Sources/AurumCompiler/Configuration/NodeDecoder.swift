@@ -77,18 +77,13 @@ package struct NodeDecoder {
         }
     }
 
-    /// The texts of a member that is an object, with their keys, in authored order.
-    package mutating func dictionary(
-        _ name: String, _ diagnostics: inout DiagnosticSink
-    ) -> [(key: String, value: String)] {
+    /// The members that are texts of a member that is an object, in authored order.
+    package mutating func texts(_ name: String, _ diagnostics: inout DiagnosticSink) -> [SyntaxNode.Member] {
         guard let value = node(name) else { return [] }
         if value.kind != .object { reject(value, name, "an object of texts", &diagnostics) }
-        return value.members.compactMap { member in
-            guard let text = member.value.string else {
-                reject(member.value, member.name, "a text", &diagnostics)
-                return nil
-            }
-            return (member.name, text)
+        return value.members.filter { member in
+            if member.value.kind != .string { reject(member.value, member.name, "a text", &diagnostics) }
+            return member.value.kind == .string
         }
     }
 

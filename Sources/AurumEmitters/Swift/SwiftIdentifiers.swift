@@ -1,3 +1,4 @@
+import AurumCompiler
 import AurumSyntax
 
 /// Names in Swift: what cannot stand in one is removed, and what Swift keeps for itself is escaped or renamed.
@@ -5,19 +6,31 @@ package enum SwiftIdentifiers {
     /// The name of a value, case, function or namespace, without backticks.
     package static func member(_ name: String) -> String {
         let plain = identifier(name)
-        return isUnreachable(plain) ? plain + "_" : plain
+        return isUnreachable(plain) ? renamed(plain) : plain
     }
 
     /// The name of a case of an enum with texts as raw values, which has members of its own.
     package static func enumCase(_ name: String) -> String {
         let plain = member(name)
-        return ["allCases", "AllCases", "rawValue", "RawValue"].contains(plain) ? plain + "_" : plain
+        return ["allCases", "AllCases", "rawValue", "RawValue"].contains(plain) ? renamed(plain) : plain
     }
 
-    /// The name of a type: the member name with a capital first letter.
+    /// The name of a type: the words of a text, each with a capital first letter.
     package static func type(_ name: String) -> String {
-        member(capitalized(identifier(name)))
+        if isPlain(name) { return member(capitalized(name)) }
+        let words = name.split { !($0.isLetter || $0.isNumber) }
+        let joined = words.map { capitalized(String($0)) }.joined()
+        return member(capitalized(identifier(joined.isEmpty ? name : joined)))
     }
+
+    /// Whether a name that people chose can stand as it is.
+    static func isUsable(_ name: String) -> Bool { ExactName(member(name)) == ExactName(name) }
+
+    /// A name that can stand, nearest to one that people chose.
+    static func usable(_ name: String) -> String { member(CamelCase.name(of: name)) }
+
+    /// Another name for one that is taken; formatters object to an underscore at the end.
+    static func renamed(_ name: String) -> String { name + "Value" }
 
     /// A name as it stands where it is declared, or used without a dot before it: keywords get backticks.
     package static func declared(_ name: String) -> String {

@@ -15,15 +15,19 @@ struct TokenNamespaces {
         /// Whether it has had nothing but colors so far.
         fileprivate var isOfColors = true
 
-        fileprivate init(name: String, title: String) {
+        /// Whether colors are kept apart at all; where a name depends on nothing but its own path, they are not.
+        private let keepsColorsApart: Bool
+
+        fileprivate init(name: String, title: String, keepsColorsApart: Bool) {
             self.name = name
             self.title = title
+            self.keepsColorsApart = keepsColorsApart
         }
 
         /// Whether a token is kept under the colors, as all of its namespace are when all of them are colors.
         func hasUnderColors(_ token: ResolvedToken) -> Bool {
             // A token in no group is sorted by its own type, whatever the others are.
-            name.isEmpty ? token.type == .color : isOfColors
+            name.isEmpty ? token.type == .color && keepsColorsApart : isOfColors
         }
     }
 
@@ -31,10 +35,17 @@ struct TokenNamespaces {
     private var positions: [String: Int] = [:]
     private var positionsByTitle: [String: Int] = [:]
     private let reserved: Set<String>
+    private let keepsColorsApart: Bool
 
-    /// Makes an empty collection; names that the design's generated code needs get an underscore.
-    init(_ names: SwiftNames) {
-        reserved = Set(
+    /// Makes an empty collection; names that the design's generated code needs are changed.
+    init(_ names: SwiftNames, _ strategy: Naming.Strategy) {
+        reserved = Self.reserved(names)
+        keepsColorsApart = strategy == .idiomatic
+    }
+
+    /// Types that the constants are written with, which nothing around them may hide.
+    static func reserved(_ names: SwiftNames) -> Set<String> {
+        Set(
             ValueType.all.map { names.type($0.name) } + [
                 LengthType.name, "Double", "Duration", "Swift", names.prefix,
             ])
@@ -49,16 +60,18 @@ struct TokenNamespaces {
     /// Takes a token of a group and gives the position of the namespace.
     mutating func add(_ token: ResolvedToken, toGroup title: String) -> Int {
         let position = position(of: title)
-        if token.type != .color { all[position].isOfColors = false }
+        if token.type != .color || !keepsColorsApart { all[position].isOfColors = false }
         return position
     }
 
     private mutating func position(of title: String) -> Int {
         if let known = positionsByTitle[title] { return known }
         let plain = title.isEmpty ? "" : SwiftIdentifiers.member(title)
-        let name = reserved.contains(plain) ? plain + "_" : plain
+        let name = reserved.contains(plain) ? SwiftIdentifiers.renamed(plain) : plain
         let position = positions[name] ?? all.count
-        if position == all.count { all.append(Namespace(name: name, title: title)) }
+        if position == all.count {
+            all.append(Namespace(name: name, title: title, keepsColorsApart: keepsColorsApart))
+        }
         positions[name] = position
         positionsByTitle[title] = position
         return position

@@ -32,15 +32,16 @@ struct TokenSymbols {
 
     /// Names the tokens of a design; two that would share a name are reported.
     init(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
+        Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
         places = Array(repeating: nil, count: design.tokens.names.count)
         let tokens = design.tokens.all.compactMap { design.token($0) }
-        var namespaces = TokenNamespaces(names)
+        var namespaces = TokenNamespaces(names, design.naming.strategy)
         let homes = tokens.map { token in
             namespaces.add(token, toGroup: design.naming.group(of: design.tokens[token.id]))
         }
         for (token, home) in zip(tokens, homes) {
             let group = group(of: token, in: &namespaces[home], names.prefix)
-            add(token, Self.member(design.tokens[token.id], design.naming), to: group)
+            add(token, SwiftIdentifiers.member(design.naming.member(of: design.tokens[token.id])), to: group)
         }
         reportSharedNames(of: design.tokens, names.prefix, &diagnostics)
     }
@@ -74,26 +75,46 @@ struct TokenSymbols {
         groups[group].tokens.append((token, member))
     }
 
-    /// The name of a constant; where nothing of a token's name can stand in one, what it is spelled with.
-    private static func member(_ name: TokenName, _ naming: Naming) -> String {
-        let member = naming.member(of: name)
-        return SwiftIdentifiers.member(member.isEmpty ? name.segments.last ?? "" : member)
+    /// Reports names chosen in the config that cannot stand in Swift as they are.
+    private static func reportUnusable(
+        _ naming: Naming, _ reserved: Set<String>, _ diagnostics: inout DiagnosticSink
+    ) {
+        for choice in Array(naming.groups.values) + Array(naming.overrides.values) {
+            if reserved.contains(choice.name) {
+                diagnostics.report(.hiddenType(choice))
+            } else if !SwiftIdentifiers.isUsable(choice.name) {
+                diagnostics.report(.unusableName(choice))
+            }
+        }
+    }
+
+    /// The namespaces by their paths, each with its first token.
+    private func namespaces(_ root: String) -> [String: ResolvedToken] {
+        var namespaces: [String: ResolvedToken] = [:]
+        for group in groups {
+            guard let first = group.tokens.first?.token else { continue }
+            for path in [group.path] + (group.isOfColors ? [root + "." + Self.colors] : [])
+            where namespaces[path] == nil {
+                namespaces[path] = first
+            }
+        }
+        return namespaces
     }
 
     private func reportSharedNames(
         of table: TokenTable, _ root: String, _ diagnostics: inout DiagnosticSink
     ) {
-        let namespaces = Set(groups.map(\.path) + [root + "." + Self.colors])
+        let namespaces = namespaces(root)
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
         var owners: [String: [String: ResolvedToken]] = [:]
         for group in groups {
-            let hasGroups = namespaces.contains { $0.hasPrefix(group.path + ".") }
+            let hasGroups = namespaces.keys.contains { $0.hasPrefix(group.path + ".") }
             var known = owners[group.path] ?? Dictionary(minimumCapacity: group.tokens.count)
             for (token, member) in group.tokens {
                 if let owner = known.updateValue(token, forKey: member) {
                     diagnostics.report(.sharedSymbol(group.path + "." + member, token, owner, table))
-                } else if hasGroups, namespaces.contains(group.path + "." + member) {
-                    diagnostics.report(.symbolOfGroup(group.path + "." + member, token, table))
+                } else if hasGroups, let first = namespaces[group.path + "." + member] {
+                    diagnostics.report(.symbolOfGroup(group.path + "." + member, token, first, table))
                 }
             }
             owners[group.path] = known
@@ -112,12 +133,25 @@ extension Diagnostic {
             help: ["give one of them another name under `names` in the config"])
     }
 
-    fileprivate static func symbolOfGroup(_ path: String, _ token: ResolvedToken, _ table: TokenTable)
-        -> Diagnostic
-    {
+    fileprivate static func symbolOfGroup(
+        _ path: String, _ token: ResolvedToken, _ member: ResolvedToken, _ table: TokenTable
+    ) -> Diagnostic {
         Diagnostic(
             .sharedSymbol, "`\(table[token.id].path)` and a group of tokens are both `\(path)` in Swift",
-            at: token.key.label("this token"),
-            help: ["give it another name under `names` in the config"])
+            at: token.key.label("this token"), related: [member.key.label("the first token of the group")],
+            help: ["give one of them another name under `names` in the config"])
+    }
+
+    fileprivate static func unusableName(_ choice: Naming.Choice) -> Diagnostic {
+        Diagnostic(
+            .unusableName, "`\(choice.name)` cannot be a name in Swift", at: choice.label,
+            help: choice.name.isEmpty ? [] : ["write `\(SwiftIdentifiers.usable(choice.name))`"])
+    }
+
+    fileprivate static func hiddenType(_ choice: Naming.Choice) -> Diagnostic {
+        Diagnostic(
+            .hiddenType, "`\(choice.name)` would hide the type `\(choice.name)`, which generated Swift needs",
+            at: choice.label,
+            help: ["write `\(SwiftIdentifiers.uncapitalized(choice.name))`"])
     }
 }

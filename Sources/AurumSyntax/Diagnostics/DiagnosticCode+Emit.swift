@@ -1,7 +1,7 @@
 extension DiagnosticCode {
     /// The codes of the emit stage: what a design says that an output's language cannot.
     package static let emit: [DiagnosticCode] = [
-        .sharedSymbol, .singleMode, .undrawable, .hiddenType, .undefinedGlyph, .refusedFile,
+        .sharedSymbol, .singleMode, .undrawable, .hiddenType, .undefinedGlyph, .refusedFile, .unusableName,
     ]
 
     package static let sharedSymbol = DiagnosticCode(
@@ -30,4 +30,9 @@ extension DiagnosticCode {
         "A0606", "an output that cannot be written",
         "Each file of an output has a path of its own below the output's folder, also where letter case does not "
             + "count. A file without one would be lost.")
+    package static let unusableName = DiagnosticCode(
+        "A0607", "a name that generated code cannot have",
+        "A name given to a group or a token under `names` in the config is used as it is written. In Swift it has "
+            + "letters, digits and underscores, does not begin with a digit, and is not one of the few words that mean "
+            + "something else after a dot: `Type`, `Protocol`, `self`, `Self` and `init`.")
 }

@@ -6,8 +6,8 @@ struct SwiftIdentifiersTests {
     @Test(arguments: [
         ("bgPageBase", "bgPageBase"), ("_toast", "_toast"), ("2xl", "_2xl"), ("1_5", "_1_5"), ("15", "_15"),
         ("grün", "grün"), ("日本語", "日本語"), ("a b-c", "abc"), ("$root", "root"), ("🎨blue", "blue"),
-        ("a\u{202E}b\u{200D}c", "abc"), ("self", "self_"), ("init", "init_"), ("Type", "Type_"),
-        ("Protocol", "Protocol_"), ("default", "default"), ("\u{301}x", "_\u{301}x"),
+        ("a\u{202E}b\u{200D}c", "abc"), ("self", "selfValue"), ("init", "initValue"), ("Type", "TypeValue"),
+        ("Protocol", "ProtocolValue"), ("default", "default"), ("\u{301}x", "_\u{301}x"),
     ])
     func membersKeepWhatCanStand(name: String, expected: String) {
         #expect(SwiftIdentifiers.member(name).unicodeScalars.elementsEqual(expected.unicodeScalars))
@@ -31,8 +31,9 @@ struct SwiftIdentifiersTests {
     }
 
     @Test func typesBeginWithACapital() {
-        #expect(SwiftIdentifiers.type("northwind tokens") == "Northwindtokens")
-        #expect(SwiftIdentifiers.type("type") == "Type_")
+        #expect(SwiftIdentifiers.type("northwind tokens") == "NorthwindTokens")
+        #expect(SwiftIdentifiers.type("type") == "TypeValue")
+        #expect(SwiftIdentifiers.type("my_URLBar") == "MyURLBar")
     }
 }
 

@@ -123,11 +123,44 @@ struct SwiftTokensTests {
         }
     }
 
+    @Test func defensiveNamesShareNoSymbol() throws {
+        var builder = DesignBuilder("North", naming: Naming(strategy: .defensive))
+        for name in [
+            "a-b", "aB", "a b", "é", "e\u{301}", "x", "x🎨", "15", "1_5", "1-5", "Blue", "blue", "self",
+        ] {
+            builder.token(segments: ["Type", name], .color(.black))
+            builder.token(segments: [name], .number(1))
+        }
+        let emission = Emission(SwiftEmitter.self, builder.build())
+        #expect(emission.diagnostics.isEmpty)
+        let text = try emission.text("NorthTokens/North+GXzXType.swift")
+        #expect(text.contains("static let t1Xu5 = NorthColor(") && text.contains("static let tXzXBlue = "))
+        #expect(
+            !emission.files.contains { String(decoding: $0.contents, as: UTF8.self).contains(/(let|enum) `/) }
+        )
+    }
+
+    @Test(arguments: ["a b", "2xl", "Type", "init", "", "🎨", "Double", "NorthColor", "North"])
+    func chosenNamesThatCannotStandAreErrors(name: String) {
+        let namings = [
+            Naming(groups: ["tint": Naming.Choice(name)]),
+            Naming(overrides: ["tint.low": Naming.Choice(name)]),
+        ]
+        for naming in namings {
+            var builder = DesignBuilder("North", naming: naming)
+            builder.token("tint.low", .color(.black))
+            let codes = Emission(SwiftEmitter.self, builder.build()).diagnostics.map(\.code)
+            #expect(codes == [.unusableName] || codes == [.hiddenType], "\(codes)")
+        }
+    }
+
     @Test func aTokenThatIsCalledLikeAGroupIsAnError() {
         var builder = DesignBuilder("North")
         builder.token("space", .number(1))
         builder.token("space.small", .number(2))
-        #expect(Emission(SwiftEmitter.self, builder.build()).diagnostics.map(\.code.id) == ["A0601"])
+        let diagnostics = Emission(SwiftEmitter.self, builder.build()).diagnostics
+        #expect(diagnostics.map(\.code.id) == ["A0601"])
+        #expect(diagnostics.first?.primary != nil && diagnostics.first?.related.count == 1)
     }
 
     @Test func modesThatDifferAreWarnedAbout() {
