@@ -6,6 +6,8 @@ struct ResolvedModes {
     let modes: [ResolvedTokens]
     /// One per mode, in the same order.
     let resolvers: [TokenResolver]
+    /// What the resolver document says, if there is one.
+    var plan = ResolutionPlan()
 
     /// Whether something that would have brought in tokens could not be read, which has been reported.
     var isIncomplete: Bool { resolvers.contains { $0.walker.forest.isIncomplete } }
@@ -38,10 +40,12 @@ extension Compiler {
         let sources = modes.map { mode in
             (mode, MergedSources(plan.sources(for: mode), .override, isIncomplete: plan.isIncomplete))
         }
-        return resolve(
+        var resolved = resolve(
             sources.isEmpty
                 ? [(Mode(name: "default"), MergedSources([], .override, isIncomplete: true))] : sources,
             &diagnostics)
+        resolved.plan = plan
+        return resolved
     }
 
     private func resolve(

@@ -28,14 +28,15 @@ package struct Compiler {
         let tokens = resolveTokens(
             TokenInputs(configuration.tokens), configuration.modes, &loader, &diagnostics)
         if !tokens.isIncomplete { ConfiguredNames(tokens: tokens.table).check(configuration, &diagnostics) }
+        let settings = configuration.system.settings(in: tokens.plan, &diagnostics)
         let glyphs = glyphs(configuration.glyphs, &loader, &diagnostics)
         let specs = configuration.components.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
         let expander = VariantExpander(tokens, glyphs)
         let components = specs.compactMap { ComponentParser.parse($0, expander, &diagnostics) }
         var design = ResolvedDesign(
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
-            contrast: [], naming: configuration.naming, glyphs: glyphs, sources: loader.sources,
-            trees: loader.loaded)
+            settings: settings, contrast: [], naming: configuration.naming, glyphs: glyphs,
+            sources: loader.sources, trees: loader.loaded)
         design.contrast = ContrastAudit(palette: configuration.palette.map(\.path)).audit(design, &diagnostics)
         return design
     }

@@ -6,16 +6,29 @@ import Foundation
 /// The repository's own design, compiled from `tokens/`.
 package enum AurumDesign {
     /// What compiling it gives.
-    package static let compiled: (design: ResolvedDesign, diagnostics: [Diagnostic]) = {
+    package static let compiled = RepositoryDesign.compiled("tokens/aurum.yaml")
+}
+
+/// An invented system with two appearances and two contrasts, which a golden case builds too.
+package enum LagoonDesign {
+    /// What compiling it gives.
+    package static let compiled = RepositoryDesign.compiled(
+        "Tests/GoldenTests/Cases/modes-everywhere/input/aurum.yaml")
+}
+
+/// Designs that are files of the repository.
+private enum RepositoryDesign {
+    /// What compiling the project of a config gives.
+    static func compiled(_ config: String) -> (design: ResolvedDesign, diagnostics: [Diagnostic]) {
         var sink = DiagnosticSink()
         var loader = DocumentLoader(provider: RepositorySources(), readers: [JSONReader(), YAMLReader()])
-        guard let tree = loader.load("tokens/aurum.yaml", from: nil, &sink) else {
+        guard let tree = loader.load(config, from: nil, &sink) else {
             return (DesignBuilder("missing").build(), sink.sorted)
         }
         let configuration = ConfigurationParser.parse(tree, &sink)
         let design = Compiler().compile(configuration, &loader, &sink)
         return (design, sink.sorted)
-    }()
+    }
 }
 
 /// Files by their path from the root of the repository.

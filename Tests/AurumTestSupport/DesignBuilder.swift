@@ -4,7 +4,7 @@ package import AurumSyntax
 /// Makes finished designs by hand, for tests of what comes after the compiler.
 package struct DesignBuilder {
     private var name: String
-    private var modes: [String]
+    private var modes: [Mode]
     private var naming: Naming
     private var glyphs = GlyphSet()
     private var table = TokenTable()
@@ -18,6 +18,11 @@ package struct DesignBuilder {
     package init(
         _ name: String = "Sample", modes: [String] = ["light"], naming: Naming = Naming()
     ) {
+        self.init(name, inModes: modes.map { Mode(name: $0) }, naming: naming)
+    }
+
+    /// Starts a design with modes that have choices.
+    package init(_ name: String = "Sample", inModes modes: [Mode], naming: Naming = Naming()) {
         self.name = name
         self.modes = modes
         self.naming = naming
@@ -147,7 +152,7 @@ package struct DesignBuilder {
 
     /// The finished design.
     package func build() -> ResolvedDesign {
-        let resolved = zip(modes, tokens).map { ResolvedTokens(mode: Mode(name: $0), tokens: $1) }
+        let resolved = zip(modes, tokens).map { ResolvedTokens(mode: $0, tokens: $1) }
         return ResolvedDesign(
             name: name, tokens: table, modes: resolved, components: components, contrast: facts,
             naming: naming,

@@ -42,6 +42,8 @@ package struct Configuration: Sendable {
     package var tokens: [NamedFile] = []
     /// The modes asked for; nil for all combinations of contexts.
     package var modes: [ModeRequest]?
+    /// The modifiers that follow the settings of a device.
+    package var system = SystemRequest()
     /// The component specs, patterns among them as written.
     package var components: [NamedFile] = []
     /// The glyphs' file.

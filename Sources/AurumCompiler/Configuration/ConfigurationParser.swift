@@ -23,6 +23,8 @@ package struct ConfigurationParser {
         let tokens = decoder.requiredNode("tokens", &diagnostics)
         configuration.tokens = paths(tokens, "tokens", &diagnostics)
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
+        configuration.system =
+            decoder.node("system").map { SystemRequest($0, &diagnostics) } ?? SystemRequest()
         configuration.components = paths(decoder.node("components"), "components", &diagnostics)
         configuration.glyphs = paths(decoder.node("glyphs"), "glyphs", &diagnostics).first
         configuration.palette = palette(&decoder, &diagnostics)

@@ -8,6 +8,8 @@ package struct ResolvedDesign: Sendable {
     package let tokens: TokenTable
     /// The tokens in every mode; never empty, the first mode is the default one.
     package let modes: [ResolvedTokens]
+    /// The modes by what a device cannot choose, the family of the default mode first.
+    package let families: [ModeFamily]
     /// The components, in the config's order.
     package let components: [Component]
     /// The contrast of every declared pair, per component, in the order of variants, pairs and modes.
@@ -24,13 +26,15 @@ package struct ResolvedDesign: Sendable {
     /// Makes a finished design.
     package init(
         name: String, tokens: TokenTable, modes: [ResolvedTokens], components: [Component],
-        contrast: [[ContrastFact]], naming: Naming, glyphs: GlyphSet, sources: SourceMap,
+        settings: SystemSettings = SystemSettings(), contrast: [[ContrastFact]], naming: Naming,
+        glyphs: GlyphSet, sources: SourceMap,
         trees: [SyntaxTree] = []
     ) {
         precondition(!modes.isEmpty, "a design has a mode")
         self.name = name
         self.tokens = tokens
         self.modes = modes
+        families = ModeFamily.families(of: modes.map(\.mode), following: settings)
         self.components = components
         self.contrast = contrast
         self.naming = naming

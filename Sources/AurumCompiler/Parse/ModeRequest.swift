@@ -141,7 +141,8 @@ extension ResolutionPlan {
         return nil
     }
 
-    private static func match(_ name: String, _ names: [String]) -> Int? {
+    /// The position of a name among others: of the exact one, else of the only one that differs in letter case.
+    static func match(_ name: String, _ names: [String]) -> Int? {
         if let exact = names.firstIndex(where: { ExactName($0) == ExactName(name) }) { return exact }
         let similar = names.indices.filter { names[$0].lowercased() == name.lowercased() }
         return similar.count == 1 ? similar[0] : nil

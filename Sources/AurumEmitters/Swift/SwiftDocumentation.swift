@@ -58,15 +58,28 @@ package enum SwiftDocumentation {
         for word in text.split(separator: UInt8(ascii: " ")) {
             let length = length(of: word)
             if !line.isEmpty, lineLength + 1 + length > width {
-                lines.append(line)
-                line = word
-                lineLength = length
+                let start = isListMarker(word) ? lastWord(of: line) ?? word : word
+                lines.append(text[line.startIndex..<start.startIndex - 1])
+                line = text[start.startIndex..<word.endIndex]
+                lineLength = self.length(of: line)
             } else {
                 lineLength += line.isEmpty ? length : length + 1
                 line = text[line.startIndex..<word.endIndex]
             }
         }
         return lines + [line]
+    }
+
+    /// Whether a word at the start of a line would make it an item of a list.
+    private static func isListMarker(_ word: ArraySlice<UInt8>) -> Bool {
+        let rest = word.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let isNumbered = rest.count < word.count
+        return rest.count == 1 && rest.allSatisfy { (isNumbered ? ".)" : "-+*").utf8.contains($0) }
+    }
+
+    /// The last word of a line with several.
+    private static func lastWord(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        line.lastIndex(of: UInt8(ascii: " ")).map { line[($0 + 1)...] }
     }
 
     private static func length(of word: ArraySlice<UInt8>) -> Int {

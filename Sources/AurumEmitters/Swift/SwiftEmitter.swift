@@ -20,7 +20,9 @@ package struct SwiftEmitter: Emitter {
     package func emit(
         _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
     ) {
-        let names = SwiftNames(design, options)
+        var names = SwiftNames(design, options)
+        names.modes = SwiftModes(design, names)
+        names.modes?.reportSharedNames(design, names, &diagnostics)
         let symbols = TokenSymbols(design, names, &diagnostics)
         ModeDifferences.report(in: design, &diagnostics)
 

@@ -11,6 +11,8 @@ enum SwiftExpression: Hashable {
     case call(String, [Argument])
     /// A list.
     case array([SwiftExpression])
+    /// What something that differs between modes is in the mode that a variable holds.
+    indirect case inMode(SwiftExpression, String)
 
     /// An argument, with its label unless it has none.
     struct Argument: Hashable {
@@ -20,6 +22,16 @@ enum SwiftExpression: Hashable {
         init(_ label: String?, _ value: SwiftExpression) {
             self.label = label
             self.value = value
+        }
+    }
+
+    /// Whether the value depends on a mode that a variable holds.
+    var needsMode: Bool {
+        switch self {
+        case .plain, .string: false
+        case .call(_, let arguments): arguments.contains { $0.value.needsMode }
+        case .array(let elements): elements.contains(where: \.needsMode)
+        case .inMode: true
         }
     }
 
@@ -54,8 +66,13 @@ enum SwiftExpression: Hashable {
                 elements[index].write(to: &buffer)
             }
             buffer.append(byte: UInt8(ascii: "]"))
+        case .inMode(let value, let mode):
+            value.write(to: &buffer)
+            buffer.append(Self.member(inMode: mode))
         }
     }
+
+    fileprivate static func member(inMode mode: String) -> String { ".value(in: \(mode))" }
 }
 
 extension SwiftExpression.Argument {
@@ -106,6 +123,8 @@ extension CodeWriter {
             line("\(head)[")
             items(elements.map { ("", $0) }, lastComma: ",")
             line("]\(tail)")
+        case .inMode(let value, let mode):
+            broken(head, value, "\(SwiftExpression.member(inMode: mode))\(tail)")
         }
     }
 

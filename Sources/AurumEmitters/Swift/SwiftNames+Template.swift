@@ -2,18 +2,26 @@ extension SwiftNames {
     /// Swift written for any design, made that of this one.
     ///
     /// In a template `$Color` stands for the generated type, `$_Color` for a member of the same name, `public` for the
-    /// access of generated declarations, and `@frozen` for itself where it is allowed.
+    /// access of generated declarations, and `@frozen` for itself where it is allowed. What follows `$(modes)` on a line
+    /// stands for itself in a design with modes, and what follows `$(plain)` in one without.
     func fill(_ template: String) -> TextBuffer {
         var text = TextBuffer(capacity: template.utf8.count * 2)
         let member = SwiftIdentifiers.uncapitalized(prefix)
         for line in Array(template.utf8).split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         {
-            if text.isEmpty && line.isEmpty || isLeftOut(line) { continue }
+            guard let line = chosen(line), !(text.isEmpty && line.isEmpty), !isLeftOut(line) else { continue }
             fill(line, member, into: &text)
             text.append(byte: UInt8(ascii: "\n"))
         }
         return text
+    }
+
+    /// The line without its marker; nil when it is for other designs.
+    private func chosen(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard line.starts(with: "$(".utf8) else { return line }
+        let marker = (modes == nil ? "$(plain)" : "$(modes)").utf8
+        return line.starts(with: marker) ? line.dropFirst(marker.count) : nil
     }
 
     private func isLeftOut(_ line: ArraySlice<UInt8>) -> Bool {

@@ -8,6 +8,8 @@ struct SwiftNames {
     let supportModule: String?
     /// How far generated declarations can be seen.
     let visibility: SwiftOptions.Access
+    /// The modes, when values differ between them.
+    var modes: SwiftModes?
 
     /// Makes the names for a design.
     init(_ design: ResolvedDesign, _ options: SwiftOptions) {
@@ -33,6 +35,9 @@ struct SwiftNames {
     var shadowModifier: String { member("Shadow") }
     /// The modifier that gives a view its size.
     var frameModifier: String { member("Frame") }
+
+    /// The member of SwiftUI's environment that is the mode.
+    var modeMember: String { member("Mode") }
 
     /// A generated member of a type that is not generated.
     private func member(_ name: String) -> String { SwiftIdentifiers.uncapitalized(prefix) + name }

@@ -44,25 +44,20 @@ struct SwiftValues {
         Self.plainType(of: type) ?? names.type(SwiftIdentifiers.capitalized(type.rawValue))
     }
 
-    /// A color, in its own space where SwiftUI has that space, else in sRGB without clipping.
+    /// A color, in its own space where SwiftUI has that space, else in one that holds it without clipping.
     func expression(_ color: Color) -> SwiftExpression {
-        let (space, channels) = Self.channels(of: color)
-        var arguments = space.map { [SwiftExpression.Argument(nil, .plain("." + $0))] } ?? []
-        for (label, channel) in zip(["red", "green", "blue"], channels) {
-            arguments.append(.init(label, .number(channel)))
+        let color = AppleColor(color)
+        var arguments: [SwiftExpression.Argument] = []
+        switch color.space {
+        case .sRGB: break
+        case .sRGBLinear: arguments.append(.init(nil, .plain(".sRGBLinear")))
+        case .displayP3: arguments.append(.init(nil, .plain(".displayP3")))
         }
+        arguments.append(.init("red", .number(color.red)))
+        arguments.append(.init("green", .number(color.green)))
+        arguments.append(.init("blue", .number(color.blue)))
         if color.alpha != 1 { arguments.append(.init("alpha", .number(color.alpha))) }
         return .call(names.type("Color"), arguments)
-    }
-
-    private static func channels(of color: Color) -> (space: String?, [Double]) {
-        switch color.space {
-        case .srgb: (nil, color.components.values)
-        case .srgbLinear: ("sRGBLinear", color.components.values)
-        case .displayP3: ("displayP3", color.components.values)
-        // Rounded, because mathematical functions differ in the last digits from system to system.
-        default: (nil, color.converted(to: .srgb).components.values.map { NumberText.round($0, decimals: 6) })
-        }
     }
 
     /// A time span of the standard library.
@@ -164,7 +159,7 @@ extension SwiftExpression {
         switch other {
         case .plain(let text): .plain(flat + text)
         case .call(let name, let arguments): .call(flat + name, arguments)
-        case .string, .array: other
+        case .string, .array, .inMode: other
         }
     }
 }

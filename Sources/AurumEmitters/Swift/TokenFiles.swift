@@ -11,6 +11,7 @@ struct TokenFiles {
     func files(using types: Set<String>) -> [SwiftFile] {
         let groups = symbols.groups.map { SwiftFile(name: fileName(of: $0), file(of: $0)) }
         return [SwiftFile(name: names.prefix, text: namespaceFile)] + groups + typeFiles(types)
+            + modeFiles(types)
     }
 
     private func typeFiles(_ types: Set<String>) -> [SwiftFile] {
@@ -20,6 +21,10 @@ struct TokenFiles {
             let inSwiftUI = type.inSwiftUI.map { SwiftFile(name: name + "+SwiftUI", text: names.fill($0)) }
             return [declaration] + (inSwiftUI.map { [$0] } ?? [])
         }
+    }
+
+    private func modeFiles(_ types: Set<String>) -> [SwiftFile] {
+        names.modes.map { ModeFiles(design: design, names: names, modes: $0).files(using: types) } ?? []
     }
 
     private var namespaceFile: TextBuffer {
@@ -86,17 +91,31 @@ struct TokenFiles {
             writer.from(Origin(.token(token.id), token.key)) { writer in
                 writer.documentation(summary(of: token), description(of: token), origin(of: token))
                 if let deprecation = token.deprecation { writer.deprecation(deprecation) }
-                let annotation = SwiftValues.annotation(of: token.type)
                 let head: TextBuffer =
-                    "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
-                writer.expression(head, values.expression(token.value))
+                    "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation(of: token)) = "
+                writer.expression(head, expression(of: token, values))
             }
         }
     }
 
+    private func annotation(of token: ResolvedToken) -> String {
+        let isByMode = names.modes?.tokensByMode.contains(token.id) ?? false
+        return isByMode ? "" : SwiftValues.annotation(of: token.type)
+    }
+
+    /// The value of a token, or its values by mode.
+    private func expression(of token: ResolvedToken, _ values: SwiftValues) -> SwiftExpression {
+        guard names.modes != nil else { return values.expression(token.value) }
+        return values.expression(SwiftModeValues(of: token.id, in: design).values, of: token.type)
+    }
+
     private func summary(of token: ResolvedToken) -> TextBuffer {
-        let value = ValueText.text(of: token.value)
+        let value = names.modes == nil ? ValueText.text(of: token.value) : valueByMode(of: token)
         return SwiftDocumentation.sentence("\(code: design.tokens[token.id].path): \(value)")
+    }
+
+    private func valueByMode(of token: ResolvedToken) -> String {
+        ModeSummary(design) { design.modes[$0][token.id].map { ValueText.text(of: $0.value) } }.text
     }
 
     private func description(of token: ResolvedToken) -> TextBuffer {
@@ -107,7 +126,12 @@ struct TokenFiles {
     /// Where the token is in Figma and which tokens it gets its value from.
     private func origin(of token: ResolvedToken) -> TextBuffer {
         var text: TextBuffer = "Figma: \(code: design.tokens[token.id].segments, separator: "/")."
-        if token.aliasTarget != nil {
+        if names.modes != nil {
+            let origins = ModeSummary(design) { mode in
+                design.modes[mode][token.id].map { origin(of: $0, inMode: mode).text }
+            }
+            if !origins.text.isEmpty { text += " Refers to \(origins.text)." }
+        } else if token.aliasTarget != nil {
             let mode = design.modes.firstIndex { $0[token.id] != nil } ?? 0
             let chain = design.aliasChain(of: token.id, inMode: mode).dropFirst()
             text += " Refers to \(list(chain, joinedBy: ", which refers to "))."
@@ -115,6 +139,13 @@ struct TokenFiles {
             text += " Made with \(list(token.references[...], joinedBy: ", "))."
         }
         return text
+    }
+
+    /// The tokens that a token gets its value from in a mode.
+    private func origin(of token: ResolvedToken, inMode mode: Int) -> TextBuffer {
+        let chain = design.aliasChain(of: token.id, inMode: mode).dropFirst()
+        return chain.isEmpty
+            ? list(token.references[...], joinedBy: ", ") : list(chain, joinedBy: ", which refers to ")
     }
 
     private func list(_ tokens: ArraySlice<TokenID>, joinedBy separator: String) -> TextBuffer {

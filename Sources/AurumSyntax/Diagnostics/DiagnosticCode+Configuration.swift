@@ -1,7 +1,7 @@
 extension DiagnosticCode {
     /// The codes of the configuration.
     package static let configuration: [DiagnosticCode] = [
-        .unknownOutput, .unknownLevel, .outputClash, .unknownName,
+        .unknownOutput, .unknownLevel, .outputClash, .unknownName, .unknownSetting,
     ]
 
     package static let unknownOutput = DiagnosticCode(
@@ -19,4 +19,9 @@ extension DiagnosticCode {
         "A0704", "a name that the project does not have",
         "A token is named by its path, `status.background.good.soft`, or by its code name; a component by its "
             + "type's name or its spec's file name.")
+    package static let unknownSetting = DiagnosticCode(
+        "A0705", "a modifier that cannot follow the device",
+        "`system` says which modifier follows the appearance of a device, and which its contrast, and the contexts that "
+            + "stand for the two states of each. The resolver document has to have all of them. `none` lets nothing "
+            + "follow the setting.")
 }

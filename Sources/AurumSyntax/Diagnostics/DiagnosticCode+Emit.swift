@@ -10,9 +10,9 @@ extension DiagnosticCode {
             + "because characters that cannot stand in a name were left out. Rename one of them, or give one another "
             + "name in the config.")
     package static let singleMode = DiagnosticCode(
-        "A0602", "tokens that differ between modes, written with one value",
-        "Generated constants hold the value of the default mode, the first in the config. Tokens with other values in "
-            + "other modes lose those there.")
+        "A0602", "a token that not every mode has as it is",
+        "A constant has a value in every mode, and one type. Where a mode does not have the token, or has it with "
+            + "another type, the value of the first mode that has it stands in.")
     package static let undrawable = DiagnosticCode(
         "A0603", "something SwiftUI cannot draw",
         "The value stays in the generated constants in full, but the view draws the nearest thing that SwiftUI can."

@@ -163,16 +163,6 @@ struct SwiftTokensTests {
         #expect(diagnostics.first?.primary != nil && diagnostics.first?.related.count == 1)
     }
 
-    @Test func modesThatDifferAreWarnedAbout() {
-        var builder = DesignBuilder("North", modes: ["light", "dark"])
-        builder.token("a.same", .number(1))
-        builder.token("a.other", .number(1), .number(2))
-        let diagnostics = Emission(SwiftEmitter.self, builder.build()).diagnostics
-        #expect(diagnostics.map(\.code.id) == ["A0602"])
-        #expect(diagnostics.first?.severity == .warning)
-        #expect(diagnostics.first?.message.hasPrefix("1 token differs between the modes") == true)
-    }
-
     @Test(arguments: [("package", "package static let small"), ("internal", "        static let small")])
     func accessCanBeChosen(access: String, expected: String) throws {
         var builder = DesignBuilder("North")

@@ -91,6 +91,15 @@ struct SwiftToolchain {
         return Outcome(succeeded: true, output: "")
     }
 
+    /// Builds a program from the Swift files of a folder and gives back what it prints.
+    static func output(ofProgramIn root: URL) throws -> Outcome {
+        let products = try Folder()
+        let program = products.url.appending(path: "program").path
+        let build = try run(
+            ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program] + swiftFiles(in: root))
+        return build.succeeded ? try run([program]) : build
+    }
+
     /// Checks the layout of everything below a folder against the project's rules.
     static func lint(_ root: URL) throws -> Outcome {
         let rules = project.appending(path: ".swift-format").path

@@ -18,6 +18,18 @@ public struct EnvironmentValues {
 @available(*, unavailable)
 extension EnvironmentValues: Sendable {}
 
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { stub() }
+        set {}
+    }
+}
+
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -24,7 +24,7 @@ struct HostFile {
         \(names.access)struct \(own.host): View {
             private let state: \(own.hostState)
             @Environment(\\.accessibilityReduceMotion) private var reduceMotion
-
+        \(modeProperty)
             /// Makes a host for a state.
             \(names.access)init(state: \(own.hostState)) {
                 self.state = state
@@ -57,6 +57,14 @@ struct HostFile {
 
     private var tokenImport: String {
         margin.hasPrefix(names.prefix) && !names.isOneModule ? "import \(names.tokenModule)\n" : ""
+    }
+
+    /// The property that the margin takes its mode from.
+    private var modeProperty: String {
+        guard let modes = names.modes, cells.expression(of: host.margin)?.needsMode ?? false else {
+            return ""
+        }
+        return "    \(modes.property(names))\n"
     }
 
     private var margin: String { cells.expression(of: host.margin)?.flat ?? "0" }

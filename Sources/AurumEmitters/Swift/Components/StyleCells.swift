@@ -13,7 +13,7 @@ struct StyleCells {
     func expression(of cell: CellValue, _ kind: PropertyKind) -> SwiftExpression? {
         switch cell {
         case .single(let binding): single(binding, kind)
-        case .stack(let bindings, let composites): stack(bindings, composites.first ?? nil)
+        case .stack(let bindings, let composites): stack(bindings, composites)
         case .hug: .plain(".hug")
         case .fill: .plain(".fill")
         case .count(let count): .plain(String(count))
@@ -51,16 +51,22 @@ struct StyleCells {
         }
     }
 
-    /// A token by its symbol, or a value written in the spec.
+    /// A token by its symbol, or a value written in the spec; by mode where the constant is.
     func expression(of binding: Binding) -> SwiftExpression? {
         if case .token(let id) = binding, design.modes.allSatisfy({ $0[id]?.deprecation == nil }),
             let symbol = symbols[id]
         {
-            return .plain(symbol)
+            let isByMode = names.modes?.tokensByMode.contains(id) ?? false
+            return isByMode ? .inMode(.plain(symbol), mode) : .plain(symbol)
         }
         // A deprecated token is written out, because generated code must not warn.
-        return design.value(of: binding).map(values.expression)
+        let values = design.modes.indices.map { design.value(of: binding, inMode: $0) }
+        guard let first = values.lazy.compactMap({ $0 }).first else { return nil }
+        return self.values.expression(values.map { $0 ?? first }, of: first.type, inMode: mode)
     }
+
+    /// The variable that holds the mode.
+    private var mode: String { names.modes?.parameter ?? "mode" }
 
     private func single(_ binding: Binding, _ kind: PropertyKind) -> SwiftExpression? {
         guard let value = expression(of: binding) else { return nil }
@@ -71,12 +77,19 @@ struct StyleCells {
         }
     }
 
-    private func stack(_ bindings: [Binding], _ composite: Color?) -> SwiftExpression? {
-        guard let composite else { return nil }
+    private func stack(_ bindings: [Binding], _ composites: [Color?]) -> SwiftExpression? {
+        guard let first = composites.lazy.compactMap({ $0 }).first else { return nil }
         let layers = bindings.compactMap(expression).map { SwiftExpression.Argument(nil, $0) }
+        if layers.count == 1 { return .call(names.type("Background"), layers) }
+        let seen = composites.map { values.expression(.color(Self.rounded($0 ?? first))) }
+        // Colors are always one expression.
+        guard let composite = values.merged(seen, labels: names.modes?.cases ?? []) else { return nil }
+        return .call(names.type("Background"), layers + [.init("composite", composite)])
+    }
+
+    private static func rounded(_ composite: Color) -> Color {
         let seen = composite.converted(to: .srgb)
         let channels = seen.components.values.map { NumberText.round($0, decimals: 6) }
-        let rounded = Color.srgb(channels[0], channels[1], channels[2], alpha: seen.alpha)
-        return .call(names.type("Background"), layers + [.init("composite", values.expression(rounded))])
+        return Color.srgb(channels[0], channels[1], channels[2], alpha: seen.alpha)
     }
 }

@@ -41,6 +41,9 @@ struct StyleColumns {
         }
     }
 
+    /// Whether a value depends on the mode, beyond colors that know their modes.
+    var needMode: Bool { columns.contains { $0.values.contains(where: \.needsMode) } }
+
     /// The column of a part's property, if it has one.
     subscript(part: String, name: String) -> StyleColumn? {
         columns.first { $0.property.part == part && $0.property.name == name }

@@ -43,7 +43,8 @@ struct StyleFile {
 
     private var imports: [String] {
         let types = columns.columns.map(\.type)
-        let isTokenType = types.contains { $0.hasPrefix(names.prefix) && !isOfComponents($0) }
+        let isTokenType =
+            columns.needMode || types.contains { $0.hasPrefix(names.prefix) && !isOfComponents($0) }
         let refersToTokens = columns.columns.contains {
             $0.values.contains { $0.flat.contains(names.prefix) }
         }
@@ -86,11 +87,12 @@ struct StyleFile {
     }
 
     private func initializer(_ writer: inout CodeWriter) {
-        let parameters = component.table.axes.map { axis in
-            let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
-            let name = SwiftIdentifiers.parameter(ComponentNames.parameter(of: axis))
-            return "\(name): \(own.type(of: axis)) = .\(value)"
-        }
+        let parameters =
+            component.table.axes.map { axis in
+                let value = ComponentNames.enumCase(of: axis.values[axis.defaultIndex])
+                let name = SwiftIdentifiers.parameter(ComponentNames.parameter(of: axis))
+                return "\(name): \(own.type(of: axis)) = .\(value)"
+            } + modeParameter
         writer.declaration("\(names.access)init", parameters) { writer in
             var written: [[Int]] = []
             for column in columns.columns where !written.contains(column.axes) {
@@ -98,6 +100,11 @@ struct StyleFile {
             }
             for axes in written.sorted(by: { $0.count < $1.count }) { assignments(of: axes, &writer) }
         }
+    }
+
+    private var modeParameter: [String] {
+        guard let modes = names.modes, columns.needMode else { return [] }
+        return ["\(modes.parameter): \(names.type("Mode")) = \(modes.standard)"]
     }
 
     /// Assigns the columns that depend on exactly the given axes.

@@ -49,7 +49,7 @@ struct StyleSummary {
         switch binding {
         case .token(let id): SwiftDocumentation.code(design.tokens[id].path)
         case .literal(_, let references):
-            ([design.value(of: binding).map(ValueText.text) ?? "none"]
+            ([text(of: binding) ?? "none"]
                 + (references.isEmpty ? [] : ["made with"])
                 + [references.map { SwiftDocumentation.code(design.tokens[$0].path) }.joined(separator: ", ")])
                 .filter { !$0.isEmpty }.joined(separator: " ")
@@ -60,10 +60,22 @@ struct StyleSummary {
     private func worth(of cell: CellValue) -> String {
         switch cell {
         case .single(.token(let id)):
-            design.value(of: .token(id)).map { " (\(ValueText.text(of: $0)))" } ?? ""
+            return text(of: .token(id)).map { " (\($0))" } ?? ""
         case .stack(_, let composites):
-            (composites.first ?? nil).map { " (\(ValueText.text(of: .color($0))))" } ?? ""
-        default: ""
+            let text = ModeSummary(design) { mode in
+                guard composites.indices.contains(mode), let color = composites[mode] else { return nil }
+                return ValueText.text(of: .color(color))
+            }.text
+            return text.isEmpty ? "" : " (\(text))"
+        default: return ""
         }
+    }
+
+    /// The value of a binding, or its values by mode.
+    private func text(of binding: Binding) -> String? {
+        let text = ModeSummary(design) { mode in
+            design.value(of: binding, inMode: mode).map(ValueText.text)
+        }.text
+        return text.isEmpty ? nil : text
     }
 }

@@ -23,6 +23,7 @@ struct ViewFile {
             body(&writer)
             shapes(&writer)
             scale(&writer)
+            style(&writer)
         }
         writer.line("#endif")
         return writer.text
@@ -31,7 +32,7 @@ struct ViewFile {
     /// The stored property that keeps a parameter.
     static func property(_ parameter: Component.Parameter) -> String {
         let name = ComponentNames.parameter(parameter)
-        return ["body", "style", "scale", "typeScale"].contains(name)
+        return ["body", "style", "styles", "scale", "typeScale"].contains(name)
             ? name + "Value" : name
     }
 
@@ -42,7 +43,12 @@ struct ViewFile {
     }
 
     /// Whether the view uses members of the token types: text styles, shadows, or colors as styles.
-    private var needsTokens: Bool { columns.columns.contains { $0.type.hasPrefix(names.prefix) } }
+    private var needsTokens: Bool {
+        modes != nil || columns.columns.contains { $0.type.hasPrefix(names.prefix) }
+    }
+
+    /// The modes, when the style depends on them.
+    private var modes: SwiftModes? { columns.needMode ? names.modes : nil }
 
     private var documentation: [String] {
         let texts = component.documentation
@@ -56,7 +62,12 @@ struct ViewFile {
             writer.line(
                 "private let \(SwiftIdentifiers.declared(Self.property(parameter))): \(type(of: parameter))")
         }
-        writer.line("private let style: \(own.style)")
+        if let modes {
+            writer.line("private let styles: \(names.type("ByMode"))<\(own.style)>")
+            writer.line("\(modes.property(names))")
+        } else {
+            writer.line("private let style: \(own.style)")
+        }
         writer.line("@ScaledMetric private var typeScale: CGFloat")
     }
 
@@ -78,11 +89,28 @@ struct ViewFile {
                 let name = SwiftIdentifiers.declared(ComponentNames.parameter(parameter))
                 writer.line("self.\(Self.property(parameter)) = \(name)")
             }
-            writer.expression("self.style = ", .call(own.style, parameters.axisArguments))
+            let style = assignStyle(parameters.axisArguments, &writer)
             let anchor = component.parts.lazy.compactMap { columns[$0.name, "typography"] }.first
-            let relative = anchor.map { ", relativeTo: self.style.\($0.name).textStyle" } ?? ""
-            writer.line("_typeScale = ScaledMetric(wrappedValue: 1\(relative))")
+            let relative = anchor.map {
+                SwiftExpression.Argument("relativeTo", .plain("\(style).\($0.name).textStyle"))
+            }
+            let arguments = [.init("wrappedValue", .plain("1"))] + (relative.map { [$0] } ?? [])
+            writer.expression("_typeScale = ", .call("ScaledMetric", arguments))
         }
+    }
+
+    /// Assigns the style, or a style for each mode, and gives back what stands for it in the initializer.
+    private func assignStyle(
+        _ axes: [SwiftExpression.Argument], _ writer: inout CodeWriter
+    ) -> String {
+        guard let modes else {
+            writer.expression("self.style = ", .call(own.style, axes))
+            return "self.style"
+        }
+        writer.block("self.styles = \(names.type("ByMode"))") { writer in
+            writer.expression("", .call(own.style, axes + [.init(modes.parameter, .plain("$0"))]))
+        }
+        return "self.styles.value(in: \(modes.standard))"
     }
 
     private func body(_ writer: inout CodeWriter) {
@@ -127,5 +155,11 @@ struct ViewFile {
             "How much larger than designed everything beside the text is drawn, so that it keeps up with large type."
         )
         writer.line("private var scale: CGFloat { max(1, typeScale) }")
+    }
+
+    private func style(_ writer: inout CodeWriter) {
+        guard let modes else { return }
+        writer.line()
+        writer.line("private var style: \(own.style) { styles.value(in: \(modes.parameter)) }")
     }
 }

@@ -29,6 +29,8 @@ extension ValueType {
             public let blue: Double
             /// The opacity, from 0 to 1.
             public let alpha: Double
+        $(modes)    /// The color in each mode, in the modes' order; empty when it is the same in all of them.
+        $(modes)    let inModes: [$Color]
 
             /// Makes a color; opaque sRGB unless told otherwise.
             public init(_ space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -37,7 +39,18 @@ extension ValueType {
                 self.green = green
                 self.blue = blue
                 self.alpha = alpha
+        $(modes)        inModes = []
             }
+        $(modes)
+        $(modes)    /// Makes a color that differs between modes; its components are those of the first.
+        $(modes)    init(_ first: $Color, inModes colors: [$Color]) {
+        $(modes)        space = first.space
+        $(modes)        red = first.red
+        $(modes)        green = first.green
+        $(modes)        blue = first.blue
+        $(modes)        alpha = first.alpha
+        $(modes)        inModes = colors
+        $(modes)    }
         }
         """
 
@@ -48,9 +61,15 @@ extension ValueType {
 
         /// A color is a style of its own, so `foregroundStyle(_:)`, `fill(_:)` and `Color(_:)` take it directly.
         extension $Color: ShapeStyle {
-            /// The color in numbers.
+        $(plain)    /// The color in numbers.
+        $(modes)    /// The color in numbers, as it is in the environment's mode.
             public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-                Color(swiftUISpace, red: red, green: green, blue: blue, opacity: alpha).resolve(in: environment)
+        $(plain)        swiftUIColor.resolve(in: environment)
+        $(modes)        value(in: environment.$_Mode).swiftUIColor.resolve(in: environment)
+            }
+
+            private var swiftUIColor: Color {
+                Color(swiftUISpace, red: red, green: green, blue: blue, opacity: alpha)
             }
 
             private var swiftUISpace: Color.RGBColorSpace {
