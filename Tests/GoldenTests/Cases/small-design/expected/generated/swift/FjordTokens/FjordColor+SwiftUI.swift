@@ -5,7 +5,11 @@ public import SwiftUI
 extension FjordColor: ShapeStyle {
     /// The color in numbers.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        Color(swiftUISpace, red: red, green: green, blue: blue, opacity: alpha).resolve(in: environment)
+        swiftUIColor.resolve(in: environment)
+    }
+
+    private var swiftUIColor: Color {
+        Color(swiftUISpace, red: red, green: green, blue: blue, opacity: alpha)
     }
 
     private var swiftUISpace: Color.RGBColorSpace {

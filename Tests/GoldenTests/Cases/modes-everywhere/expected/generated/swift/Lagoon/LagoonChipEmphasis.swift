@@ -1,0 +1,7 @@
+/// The variants of `LagoonChip` by emphasis.
+public enum LagoonChipEmphasis: String, CaseIterable, Hashable, Sendable {
+    /// `soft`; the default.
+    case soft
+    /// `loud`.
+    case loud
+}

@@ -1,0 +1,50 @@
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
+
+/// A shadow of one or more layers, the first on top.
+@frozen
+public struct LagoonShadow: Hashable, Sendable {
+    /// One layer of a shadow; lengths in points.
+    @frozen
+    public struct Layer: Hashable, Sendable {
+        /// The layer's color.
+        public let color: LagoonColor
+        /// How far the layer lies to the right.
+        public let x: CGFloat
+        /// How far the layer lies below.
+        public let y: CGFloat
+        /// The blur as design tools and CSS count it: twice the radius that SwiftUI and UIKit ask for.
+        public let blur: CGFloat
+        /// How much larger than the shape the layer is.
+        public let spread: CGFloat
+        /// Whether the layer falls inside the shape.
+        public let isInset: Bool
+
+        /// Makes a layer.
+        public init(
+            color: LagoonColor, x: CGFloat, y: CGFloat, blur: CGFloat, spread: CGFloat = 0,
+            isInset: Bool = false
+        ) {
+            self.color = color
+            self.x = x
+            self.y = y
+            self.blur = blur
+            self.spread = spread
+            self.isInset = isInset
+        }
+
+        /// The radius that SwiftUI and UIKit ask for.
+        public var radius: CGFloat { blur / 2 }
+    }
+
+    /// The layers, the first on top; none draws no shadow.
+    public let layers: [Layer]
+
+    /// Makes a shadow from its layers, the first on top.
+    public init(_ layers: Layer...) {
+        self.layers = layers
+    }
+}
