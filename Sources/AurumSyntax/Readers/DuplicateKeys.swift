@@ -23,8 +23,7 @@ package enum DuplicateKeys {
     }
 
     private static func comparePairs(_ keys: [NodeID], in tree: SyntaxTree, _ reports: inout ReaderReports) {
-        guard keys.count > 1 else { return }
-        for (position, key) in keys.enumerated().dropFirst() {
+        for (position, key) in keys.enumerated() {
             if let first = keys[..<position].first(where: { tree.haveSameText($0, key) }) {
                 report(key, first, in: tree, &reports)
             }
@@ -32,15 +31,16 @@ package enum DuplicateKeys {
     }
 
     private static func compareHashes(_ keys: [NodeID], in tree: SyntaxTree, _ reports: inout ReaderReports) {
-        var firsts: [ArraySlice<UInt8>: NodeID] = [:]
+        var firsts: [ExactName: Int] = [:]
         firsts.reserveCapacity(keys.count)
-        for key in keys {
-            let name = tree.bytes(of: key)
-            if let first = firsts[name] {
-                report(key, first, in: tree, &reports)
-            } else {
-                firsts[name] = key
+        for (position, key) in keys.enumerated() {
+            let name = ExactName(tree.text(of: key))
+            guard let first = firsts[name] else {
+                firsts[name] = position
+                continue
             }
+            // Texts hold the same replacement for different bytes that are not UTF-8.
+            if tree.haveSameText(keys[first], key) { report(key, keys[first], in: tree, &reports) }
         }
     }
 

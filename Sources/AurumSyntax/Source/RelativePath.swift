@@ -26,9 +26,9 @@ package enum RelativePath {
 
     /// The path with `.` removed and `..` folded as far as that is possible without a disk.
     package static func normalized(_ path: String) -> String {
-        let isAbsolute = path.hasPrefix("/")
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else if !(part == ".." && isAbsolute) {

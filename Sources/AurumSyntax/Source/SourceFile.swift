@@ -29,7 +29,7 @@ package final class SourceFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.lines = LineIndex(bytes)
-        self.isASCII = bytes.allSatisfy { $0 < 0x80 }
+        self.isASCII = bytes.reduce(0, |) < 0x80
     }
 
     /// The text of a range, with ill-formed UTF-8 replaced.

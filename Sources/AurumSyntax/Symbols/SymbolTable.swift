@@ -42,7 +42,7 @@ package struct ExactName: Hashable, Sendable, Comparable {
 
     package static func == (left: ExactName, right: ExactName) -> Bool {
         var (left, right) = (left.text, right.text)
-        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+        return left.withUTF8 { left in right.withUTF8 { left.hasSameBytes(as: $0) } }
     }
 
     package static func < (left: ExactName, right: ExactName) -> Bool {

@@ -18,10 +18,16 @@ package struct SyntaxNode: Sendable {
     package var string: String? { kind == .string ? tree.text(of: id) : nil }
     /// The UTF-8 bytes of a scalar's text, exact to the byte where `String ==` would fold compositions.
     package var bytes: ArraySlice<UInt8> { tree.bytes(of: id) }
+    /// The first and the last byte of a scalar's text, nil when it is empty.
+    package var edges: (first: UInt8, last: UInt8)? { tree.edges(of: id) }
+    /// Whether a scalar's text is this one, byte by byte.
+    package func hasText(_ text: String) -> Bool { tree.hasText(id, text) }
+    /// Whether it is a string with this text, byte by byte.
+    package func isString(_ text: String) -> Bool { kind == .string && hasText(text) }
     /// A scalar's text: a string without quotes and escapes, a number as authored.
     package var text: String { tree.text(of: id) }
     /// The value of a number, or nil for any other kind.
-    package var number: Double? { kind == .number ? NumberParser.double(tree.text(of: id)) : nil }
+    package var number: Double? { kind == .number ? tree.number(of: id) : nil }
     /// The value of a boolean, or nil for any other kind.
     package var boolean: Bool? { kind == .boolean ? tree.text(of: id) == "true" : nil }
 
@@ -36,18 +42,14 @@ package struct SyntaxNode: Sendable {
 
     /// The value of the first member with this name, compared byte by byte.
     package subscript(name: String) -> SyntaxNode? {
-        member(named: name)?.value
+        tree.key(named: name, of: id).map { SyntaxNode(tree: tree, id: tree.ends[Int($0)]) }
     }
 
     /// The first member with this name, compared byte by byte.
     package func member(named name: String) -> Member? {
-        var name = name
-        return name.withUTF8 { wanted in
-            var members = members
-            while let key = members.nextKey() {
-                if tree.hasText(key, wanted) { return members.member(at: key) }
-            }
-            return nil
+        tree.key(named: name, of: id).map { key in
+            Member(
+                key: SyntaxNode(tree: tree, id: key), value: SyntaxNode(tree: tree, id: tree.ends[Int(key)]))
         }
     }
 
@@ -73,19 +75,11 @@ package struct SyntaxNode: Sendable {
             end = object.kind == .object ? object.tree.ends[Int(object.id)] : 0
         }
 
-        package mutating func next() -> Member? { nextKey().map(member(at:)) }
-
-        /// The key of the next member, without a cursor on it.
-        fileprivate mutating func nextKey() -> NodeID? {
+        package mutating func next() -> Member? {
             guard position < end else { return nil }
             let key = position + 1
             position = tree.ends[Int(position)]
-            return key
-        }
-
-        /// The member with this key.
-        fileprivate func member(at key: NodeID) -> Member {
-            Member(
+            return Member(
                 key: SyntaxNode(tree: tree, id: key), value: SyntaxNode(tree: tree, id: tree.ends[Int(key)]))
         }
     }

@@ -57,20 +57,59 @@ package final class SyntaxTree: Sendable {
         return file.bytes[min(Int(range.start), end)..<end]
     }
 
-    /// Whether a scalar's text is this one, byte by byte; different lengths are told apart without a look at the bytes.
-    func hasText(_ id: NodeID, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard decoded.isEmpty else { return bytes(of: id).elementsEqual(wanted) }
-        let range = contentRange(of: id)
-        guard range.count == wanted.count, Int(range.end) <= file.bytes.count else { return false }
-        return file.bytes.withUnsafeBufferPointer { own in
-            wanted.indices.allSatisfy { own[Int(range.start) + $0] == wanted[$0] }
-        }
+    /// The first and the last byte of a scalar's text, nil when it is empty.
+    func edges(of id: NodeID) -> (first: UInt8, last: UInt8)? {
+        withBytes(of: id) { $0.isEmpty ? nil : ($0[0], $0[$0.count - 1]) }
+    }
+
+    /// Whether a scalar's text is this one, byte by byte.
+    func hasText(_ id: NodeID, _ wanted: String) -> Bool {
+        var wanted = wanted
+        return wanted.withUTF8 { wanted in withBytes(of: id) { $0.hasSameBytes(as: wanted) } }
     }
 
     /// Whether two scalars have the same text, byte by byte.
     func haveSameText(_ first: NodeID, _ second: NodeID) -> Bool {
-        if decoded.isEmpty && contentRange(of: first).count != contentRange(of: second).count { return false }
-        return bytes(of: first).elementsEqual(bytes(of: second))
+        withBytes(of: first) { first in withBytes(of: second) { $0.hasSameBytes(as: first) } }
+    }
+
+    /// The key of the first member of an object that has this name, byte by byte; nil for what is no object.
+    func key(named name: String, of object: NodeID) -> NodeID? {
+        guard kinds[Int(object)] == .object else { return nil }
+        var name = name
+        return name.withUTF8 { wanted in
+            var member = object + 1
+            while member < ends[Int(object)] {
+                if mayHaveLength(wanted.count, member + 1),
+                    withBytes(of: member + 1, { $0.hasSameBytes(as: wanted) })
+                {
+                    return member + 1
+                }
+                member = ends[Int(member)]
+            }
+            return nil
+        }
+    }
+
+    /// The value of a number.
+    func number(of id: NodeID) -> Double? {
+        withBytes(of: id) { NumberParser.plainDecimal($0) } ?? NumberParser.double(text(of: id))
+    }
+
+    /// False when the text of a scalar cannot have this length: quotes are all that is around one that is verbatim.
+    private func mayHaveLength(_ length: Int, _ id: NodeID) -> Bool {
+        let count = ranges[Int(id)].count
+        return count == length || count == length + 2 || !decoded.isEmpty
+    }
+
+    /// Looks at the UTF-8 bytes of a scalar's text where they are.
+    private func withBytes<Result>(of id: NodeID, _ look: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if var text = decodedText(of: id) { return text.withUTF8(look) }
+        let range = contentRange(of: id)
+        return file.bytes.withUnsafeBufferPointer { all in
+            let end = min(Int(range.end), all.count)
+            return look(UnsafeBufferPointer(rebasing: all[min(Int(range.start), end)..<end]))
+        }
     }
 
     /// Most files have no text that is not verbatim in the file, and need no look-up.
