@@ -10,7 +10,7 @@ struct CharacterOffsets {
     /// Indexes well-formed UTF-8.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        isASCII = bytes.allSatisfy { $0 < 0x80 }
+        isASCII = bytes.reduce(0, |) < 0x80
         guard !isASCII else { return }
         var count = 0
         for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {

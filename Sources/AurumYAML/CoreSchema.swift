@@ -37,9 +37,11 @@ enum CoreSchema {
     }
 
     private static func number(_ text: ArraySlice<UInt8>) -> Meaning {
-        if text.starts(with: "0x".utf8) { return integer(text.dropFirst(2), radix: 16) }
-        if text.starts(with: "0o".utf8) { return integer(text.dropFirst(2), radix: 8) }
         let first = text.first
+        if first == UInt8(ascii: "0"), let letter = text.dropFirst().first {
+            if letter == UInt8(ascii: "x") { return integer(text.dropFirst(2), radix: 16) }
+            if letter == UInt8(ascii: "o") { return integer(text.dropFirst(2), radix: 8) }
+        }
         let hasSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
         let digits = text.dropFirst(hasSign ? 1 : 0)
         if digits.first == UInt8(ascii: "."),

@@ -15,7 +15,7 @@ extension YAMLComposer {
         frames[top].member = tree.open(.member, at: Int(scalar.range.start))
         frames[top].dropsMember = isMerge || scalar.isAbsent
         frames[top].memberCount += 1
-        frames[top].plainKey = scalar.style == .plain ? scalar : nil
+        frames[top].plainKey = frames[top].mayBeReference && scalar.style == .plain ? scalar : nil
         let node = tree.scalar(.string, scalar.range, text: scalar.text)
         if let anchor = scalar.properties.anchor { anchors.define(anchor, .scalar(scalar, node)) }
         lastEnd = Int(scalar.range.end)
@@ -132,7 +132,7 @@ extension YAMLComposer {
 
     /// Whether a mapping is `{a.b}`: one plain key and nothing else, which is meant as a reference.
     func isUnquotedReference(_ frame: Frame, _ key: YAMLScalar) -> Bool {
-        guard frame.collection.isFlow, frame.isObject, frame.memberCount == 1 else { return false }
+        guard frame.mayBeReference else { return false }
         let start = Int(key.range.end)
         let end = min(lastEnd - 1, file.bytes.count)
         return start <= end && file.bytes[start..<end].allSatisfy(YAMLLayout.isBlank)

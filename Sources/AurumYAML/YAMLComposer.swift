@@ -18,10 +18,12 @@ struct YAMLComposer {
         /// How deeply nested the deepest child is.
         var height = 0
         var memberCount = 0
-        /// The last key, when it is a plain text.
+        /// The only key so far, when it is a plain text in braces, which may be meant as a reference.
         var plainKey: YAMLScalar?
 
         var isObject: Bool { collection.kind == .object }
+        /// Whether all of it may be `{a.b}`.
+        var mayBeReference: Bool { collection.isFlow && isObject && memberCount == 1 }
         /// Whether the next node is a key.
         var wantsKey: Bool { isObject && member == nil }
     }

@@ -81,7 +81,7 @@ final class YAMLEventSource {
         let authored = authoredText(range, style)
         let isVerbatim =
             style != .block && authored.count == value.count
-            && authored.withUnsafeBufferPointer { $0.elementsEqual(value) }
+            && authored.withUnsafeBufferPointer { $0.hasSameBytes(as: value) }
         return YAMLScalar(
             // libyaml drops the tag `!`, which makes a plain text a string.
             properties: YAMLProperties(anchor: string(node.anchor), tag: hasBareTag ? "!" : string(node.tag)),

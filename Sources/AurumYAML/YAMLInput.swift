@@ -16,11 +16,9 @@ struct YAMLInput {
         var first: (offset: Int, length: Int, scalar: Unicode.Scalar)?
         var more = 0
         var offset = 0
-        while offset < bytes.count {
-            if Self.isPlain(bytes[offset]) {
-                offset += 1
-                continue
-            }
+        while true {
+            offset = Self.endOfPlain(in: bytes, from: offset)
+            guard offset < bytes.count else { break }
             let step = UTF8Decoder.step(in: bytes, at: offset)
             if let scalar = step.scalar, Self.isAllowed(scalar) {
                 offset += step.length
@@ -38,6 +36,27 @@ struct YAMLInput {
         if let first {
             let place = reports.label(first.offset, first.offset + first.length, "must be escaped")
             reports.report(.controlCharacter(place, first.scalar, more: more))
+        }
+    }
+
+    /// Where the next byte is that is not plain; printable ASCII is looked at eight bytes at a time.
+    private static func endOfPlain(in bytes: [UInt8], from start: Int) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var offset = start
+            while offset < bytes.count {
+                if offset + 8 <= bytes.count {
+                    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    // A high bit says that a byte is beyond ASCII, below a space, or a delete character.
+                    let doubts = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+                    if doubts & 0x8080_8080_8080_8080 == 0 {
+                        offset += 8
+                        continue
+                    }
+                }
+                guard isPlain(bytes[offset]) else { break }
+                offset += 1
+            }
+            return offset
         }
     }
 
