@@ -23,11 +23,11 @@ package struct TokenName: Sendable {
     /// Makes a path from its names.
     package init(_ segments: [String]) {
         self.segments = segments
-        self.path = segments.joined(separator: ".")
+        self.path = segments.joined(by: UInt8(ascii: "."))
     }
 
     /// The path as Figma writes it, with slashes.
-    package var figmaPath: String { segments.joined(separator: "/") }
+    package var figmaPath: String { segments.joined(by: UInt8(ascii: "/")) }
 }
 
 /// The names of all tokens of a design in the order they were authored, whichever modes declare them.
@@ -38,6 +38,12 @@ package struct TokenTable: Sendable {
 
     /// Makes an empty table.
     package init() {}
+
+    /// Makes room for some names.
+    mutating func reserveCapacity(_ count: Int) {
+        names.reserveCapacity(count)
+        ids.reserveCapacity(count)
+    }
 
     /// The identity of a name, given on first use.
     @discardableResult

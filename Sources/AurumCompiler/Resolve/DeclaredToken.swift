@@ -17,12 +17,14 @@ enum TokenCollector {
     /// The tokens with their names added to `table`.
     static func collect(_ forest: TokenForest, into table: inout TokenTable) -> [DeclaredToken] {
         var tokens: [DeclaredToken] = []
-        var pending = [Visit(entry: TokenForest.root, path: [], type: nil, deprecated: nil)]
+        table.reserveCapacity(forest.entries.count)
+        tokens.reserveCapacity(forest.entries.count)
+        var pending = [Visit(entry: TokenForest.root, type: nil, deprecated: nil)]
         while let visit = pending.popLast() {
             let kind = forest.entries[visit.entry].kind
             if kind == .hole { continue }
             guard kind == .group else {
-                let id = table.add(TokenName(visit.path))
+                let id = table.add(TokenName(forest.path(of: visit.entry)))
                 let own = forest.entries[visit.entry].node["$deprecated"]
                 tokens.append(
                     DeclaredToken(
@@ -34,8 +36,7 @@ enum TokenCollector {
             let type = properties.type?.node ?? visit.type
             let deprecated = properties.deprecated?.node ?? visit.deprecated
             for child in forest.entries[visit.entry].children.reversed() {
-                let path = visit.path + [forest.entries[child].name]
-                pending.append(Visit(entry: child, path: path, type: type, deprecated: deprecated))
+                pending.append(Visit(entry: child, type: type, deprecated: deprecated))
             }
         }
         return tokens
@@ -43,7 +44,6 @@ enum TokenCollector {
 
     private struct Visit {
         let entry: TokenForest.EntryID
-        let path: [String]
         let type: SyntaxNode?
         let deprecated: SyntaxNode?
     }
