@@ -10,21 +10,29 @@ extension SRGB8 {
 
     /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` in either case; nil for anything else.
     package init?(hex: String) {
-        let bytes = Array(hex.utf8)
-        guard bytes.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(bytes.count) else { return nil }
-        let digits = bytes.dropFirst().compactMap(Self.value(ofDigit:))
-        guard digits.count == bytes.count - 1 else { return nil }
-        let channels = digits.count <= 4 ? digits.map { $0 * 17 } : Self.pairs(digits)
-        self.init(
-            red: channels[0], green: channels[1], blue: channels[2],
-            alpha: channels.count == 4 ? channels[3] : 255
-        )
+        guard hex.utf8.first == UInt8(ascii: "#") else { return nil }
+        var digits: UInt32 = 0
+        for byte in hex.utf8.dropFirst() {
+            guard let digit = Self.value(ofDigit: byte) else { return nil }
+            digits = digits << 4 | UInt32(digit)
+        }
+        switch hex.utf8.count {
+        case 4: self.init(fourDigits: digits << 4 | 0xF)
+        case 5: self.init(fourDigits: digits)
+        case 7: self.init(eightDigits: digits << 8 | 0xFF)
+        case 9: self.init(eightDigits: digits)
+        default: return nil
+        }
     }
 
-    private static func pairs(_ digits: [UInt8]) -> [UInt8] {
-        stride(from: 0, to: digits.count, by: 2).map { position -> UInt8 in
-            digits[position] << 4 | digits[position + 1]
-        }
+    private init(fourDigits digits: UInt32) {
+        func channel(_ shift: UInt32) -> UInt8 { UInt8(digits >> shift & 0xF) * 17 }
+        self.init(red: channel(12), green: channel(8), blue: channel(4), alpha: channel(0))
+    }
+
+    private init(eightDigits digits: UInt32) {
+        func channel(_ shift: UInt32) -> UInt8 { UInt8(digits >> shift & 0xFF) }
+        self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
     }
 
     private static func value(ofDigit byte: UInt8) -> UInt8? {

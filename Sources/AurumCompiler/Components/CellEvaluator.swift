@@ -10,14 +10,14 @@ struct CellEvaluator {
         _ leaf: SyntaxNode, _ property: StyleProperty, _ attributes: VariantAttributes,
         _ diagnostics: inout DiagnosticSink
     ) -> CellValue {
-        if leaf.kind == .null || leaf.string == "none" { return .none }
+        if leaf.kind == .null || leaf.isString("none") { return .none }
         if leaf.kind == .invalid { return .unbound }
         switch property.kind {
         case .background: return background(leaf, property, attributes, &diagnostics)
         case .token(let type): return single(leaf, type, property, attributes, &diagnostics)
         case .extent:
-            if leaf.string == "hug" { return .hug }
-            if leaf.string == "fill" { return .fill }
+            if leaf.isString("hug") { return .hug }
+            if leaf.isString("fill") { return .fill }
             return single(leaf, .dimension, property, attributes, &diagnostics)
         case .count: return count(leaf, property, &diagnostics)
         case .glyph: return glyph(leaf, property, attributes, &diagnostics)
@@ -36,7 +36,7 @@ struct CellEvaluator {
             diagnostics.report(.choiceInside(by, property))
             return nil
         }
-        guard leaf.kind == .string, type != .fontFamily || leaf.text.utf8.first == UInt8(ascii: "{") else {
+        guard leaf.kind == .string, type != .fontFamily || leaf.edges?.first == UInt8(ascii: "{") else {
             return literal(leaf, type, property, &diagnostics)
         }
         guard let text = attributes.substitute(leaf, &diagnostics) else { return nil }

@@ -30,16 +30,13 @@ struct VariantAttributes {
     func substitute(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> String? {
         let text = node.text
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-        var result = ""
         var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "$" else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            let name = String(
-                rest.prefix { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
-            rest = rest.dropFirst(name.unicodeScalars.count)
+        var result = ""
+        while let sign = rest.firstIndex(of: "$") {
+            result += String(rest[..<sign])
+            let afterSign = rest[sign...].dropFirst()
+            let name = String(afterSign.prefix(while: Self.isInName))
+            rest = afterSign.dropFirst(name.unicodeScalars.count)
             if let replacement = self[name] {
                 result += replacement
             } else if name == "root" {
@@ -49,7 +46,14 @@ struct VariantAttributes {
                 return nil
             }
         }
-        return result
+        return result + String(rest)
+    }
+
+    private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: !scalar.isASCII && scalar.properties.isAlphabetic
+        }
     }
 }
 

@@ -69,11 +69,19 @@ struct ForestBuilder {
             mergeProperty(member, of: object, into: group, &diagnostics)
             return nil
         }
-        if let known = forest.child(name, of: group), isRepeated(known, in: object) { return nil }
-        let kind = kind(of: member, &diagnostics)
-        let id = place(member, kind, in: group, &diagnostics)
-        guard kind == .group else { return nil }
-        return id
+        let known = forest.child(name, of: group)
+        if let known, isRepeated(known, in: object) { return nil }
+        let kind = kind(of: member, isRoot: name == "$root", &diagnostics)
+        let entry: TokenForest.EntryID
+        if let known {
+            entry = known
+            place(member, kind, over: known, &diagnostics)
+        } else {
+            entry = forest.add(
+                TokenForest.Entry(name: name, parent: group, kind: kind, key: member.key, node: member.value),
+                to: group)
+        }
+        return kind == .group ? entry : nil
     }
 
     /// Whether the same object has named an entry before, which the reader reports (F-005).
@@ -83,9 +91,9 @@ struct ForestBuilder {
     }
 
     private func kind(
-        of member: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink
+        of member: SyntaxNode.Member, isRoot: Bool, _ diagnostics: inout DiagnosticSink
     ) -> TokenForest.Entry.Kind {
-        guard member.name == "$root" || TokenNameRule.check(member, &diagnostics) else { return .hole }
+        guard isRoot || TokenNameRule.check(member, &diagnostics) else { return .hole }
         guard member.value.kind == .object else {
             if member.value.kind != .invalid { diagnostics.report(.childIsNoObject(member)) }
             return .hole
@@ -93,21 +101,16 @@ struct ForestBuilder {
         return TokenStructure.kind(of: member, &diagnostics)
     }
 
-    /// Puts a group or token under its name, over or into what stands there.
+    /// Puts a group or token over or into what stands under its name.
     private mutating func place(
-        _ member: SyntaxNode.Member, _ kind: TokenForest.Entry.Kind, in group: TokenForest.EntryID,
+        _ member: SyntaxNode.Member, _ kind: TokenForest.Entry.Kind, over known: TokenForest.EntryID,
         _ diagnostics: inout DiagnosticSink
-    ) -> TokenForest.EntryID {
-        guard let known = forest.child(member.name, of: group) else {
-            let entry = TokenForest.Entry(
-                name: member.name, parent: group, kind: kind, key: member.key, node: member.value)
-            return forest.add(entry, to: group)
-        }
+    ) {
         let old = forest.entries[known]
         if old.kind == .group && kind == .group {
             forest.entries[known].node = member.value
             forest.entries[known].key = member.key
-            return known
+            return
         }
         // A name that stands twice in one file is a duplicate key, which the reader has reported.
         let isFurtherFile = old.key?.tree !== member.key.tree
@@ -116,7 +119,6 @@ struct ForestBuilder {
             diagnostics.report(.definedTwice(path, at: member.key, before: old.key))
         }
         forest.replace(known, kind: kind, key: member.key, node: member.value)
-        return known
     }
 
     /// Makes groups of the objects with only a `$ref` whose target is a group (F-079, A-02); all others are tokens.

@@ -13,8 +13,8 @@ enum ReferenceSyntax {
     }
 
     /// Whether a text begins or ends like a curly reference.
-    static func hasBrace(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.first == UInt8(ascii: "{") || bytes.last == UInt8(ascii: "}")
+    static func hasBrace(_ edges: (first: UInt8, last: UInt8)) -> Bool {
+        edges.first == UInt8(ascii: "{") || edges.last == UInt8(ascii: "}")
     }
 
     /// Reads a text as a curly reference (F-100, F-103).

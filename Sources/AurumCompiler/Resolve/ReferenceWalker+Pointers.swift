@@ -2,7 +2,7 @@ import AurumSyntax
 
 extension ReferenceWalker {
     /// Follows the steps of a pointer from the root, through values that are references themselves (F-118).
-    mutating func place(_ steps: [String]) -> Place {
+    func place(_ steps: [String]) -> Place {
         var rest = RemainingSteps(steps)
         var passed = PassedReferences()
         var aliases: [TokenForest.EntryID] = []
@@ -43,7 +43,7 @@ extension ReferenceWalker {
     }
 
     /// Remembers where a chain of aliases ends, so that it is walked once.
-    private mutating func shorten(_ aliases: [TokenForest.EntryID], to end: TokenForest.EntryID) {
+    private func shorten(_ aliases: [TokenForest.EntryID], to end: TokenForest.EntryID) {
         for alias in aliases { ends[alias] = end }
     }
 

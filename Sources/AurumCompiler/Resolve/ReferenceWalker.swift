@@ -1,7 +1,7 @@
 import AurumSyntax
 
 /// Finds what references point at in the merged tokens, without recursion.
-struct ReferenceWalker {
+final class ReferenceWalker {
     /// A reference that stands for a value.
     enum Reference {
         /// A text in braces, with the path between them.
@@ -66,7 +66,7 @@ struct ReferenceWalker {
     static func reference(_ node: SyntaxNode) -> Reference? {
         switch node.kind {
         case .string:
-            guard ReferenceSyntax.hasBrace(node.bytes) else { return nil }
+            guard let edges = node.edges, ReferenceSyntax.hasBrace(edges) else { return nil }
             switch ReferenceSyntax.curly(node.text) {
             case .plain: return nil
             case .path(let path): return .curly(path, node)
@@ -85,10 +85,11 @@ struct ReferenceWalker {
     /// The reference that a text inside a value is: one in braces, or that of a `$ref`.
     static func reference(at id: NodeID, in tree: SyntaxTree) -> Reference? {
         let node = tree.node(id)
-        if ReferenceSyntax.hasBrace(node.bytes) { return reference(node) }
-        guard node.bytes.first == UInt8(ascii: "#"), id > 0 else { return nil }
+        guard let edges = node.edges else { return nil }
+        if ReferenceSyntax.hasBrace(edges) { return reference(node) }
+        guard edges.first == UInt8(ascii: "#"), id > 0 else { return nil }
         let key = tree.node(id - 1)
-        return key.kind == .string && key.bytes.elementsEqual("$ref".utf8) ? .pointer(node) : nil
+        return key.isString("$ref") ? .pointer(node) : nil
     }
 
     /// The reference that a token is as a whole: its `$value`, or its `$ref` beside `$type` and the like (F-112).
@@ -101,7 +102,7 @@ struct ReferenceWalker {
 
     /// Where a reference leads after all references that stand in its way; never a reference itself, unless a whole
     /// token is one.
-    mutating func place(_ reference: Reference) -> Place {
+    func place(_ reference: Reference) -> Place {
         let first = reference.node.reference
         if !circles.isEmpty, let members = circles[first] { return .circle(members) }
         let place = end(of: reference, first)
@@ -111,12 +112,13 @@ struct ReferenceWalker {
         return place
     }
 
-    private mutating func end(of reference: Reference, _ first: NodeRef) -> Place {
+    private func end(of reference: Reference, _ first: NodeRef) -> Place {
         var place = direct(reference)
         var passed: [NodeRef] = []
-        var known: Set<NodeRef> = [first]
+        var known: Set<NodeRef> = []
         while case .part(let node, let owner) = place, let next = Self.reference(node) {
             let key = next.node.reference
+            if known.isEmpty { known.insert(first) }
             guard known.insert(key).inserted else { return key == first ? .circle(known) : .lost }
             let found = places[key] ?? direct(next)
             place = owner == nil ? found : found.seenThroughAnother
@@ -127,7 +129,7 @@ struct ReferenceWalker {
     }
 
     /// The value of a token after all references: its own, or what its reference leads to.
-    mutating func content(of token: TokenForest.EntryID) -> Place {
+    func content(of token: TokenForest.EntryID) -> Place {
         var token = token
         var known: Set<TokenForest.EntryID> = []
         while let reference = reference(of: token) {
@@ -143,7 +145,7 @@ struct ReferenceWalker {
     }
 
     /// Where a reference leads, seen from it alone.
-    private mutating func direct(_ reference: Reference) -> Place {
+    private func direct(_ reference: Reference) -> Place {
         switch reference {
         case .curly(let path, _): return token(at: path)
         case .malformed(let why, _): return .malformed(why)

@@ -25,29 +25,11 @@ struct Slot {
 
 /// The members of an object that values have, by name; few, so that comparing all is faster than hashing.
 struct Fields {
-    private let names: [String]
-    private var slots: [Slot?]
-
-    /// Makes the members of an object that may have these names.
-    init(_ names: [String]) {
-        self.names = names
-        slots = [Slot?](repeating: nil, count: names.count)
-    }
+    /// The place of the object.
+    let object: Slot
 
     /// The place of a member's value, nil when the object lacks it.
-    subscript(name: String) -> Slot? {
-        names.firstIndex { $0.utf8.count == name.utf8.count && $0.utf8.elementsEqual(name.utf8) }
-            .flatMap { slots[$0] }
-    }
-
-    /// Takes a member of the object at a slot, and says whether it may have that name.
-    mutating func set(_ member: SyntaxNode.Member, in slot: Slot) -> Bool {
-        let key = member.key.bytes
-        let index = names.firstIndex { $0.utf8.count == key.count && $0.utf8.elementsEqual(key) }
-        guard let index else { return false }
-        slots[index] = slot.part(member.value)
-        return true
-    }
+    subscript(name: String) -> Slot? { object.node[name].map(object.part) }
 }
 
 extension TokenResolver {
@@ -90,17 +72,21 @@ extension TokenResolver {
             report(.tokenInside(subject, slot), slot)
             return nil
         }
-        var fields = Fields(optional.isEmpty ? required : required + optional)
-        for member in slot.node.members where !fields.set(member, in: slot) {
+        for member in slot.node.members
+        where !required.contains(where: member.key.hasText) && !optional.contains(where: member.key.hasText) {
             report(.unknownMember(member, of: subject, known: required + optional), slot)
         }
-        let absent = required.filter { fields[$0] == nil }
-        if !absent.isEmpty { hasFailed = true }
-        let missing = absent.filter { name in
-            !slot.node.hasSlip(of: name, known: (required + optional).filter { $0 != name })
+        let absent = required.filter { slot.node[$0] == nil }
+        if !absent.isEmpty { reportAbsent(absent, subject, slot, known: required + optional) }
+        return Fields(object: slot)
+    }
+
+    private func reportAbsent(_ names: [String], _ subject: String, _ slot: Slot, known: [String]) {
+        hasFailed = true
+        let missing = names.filter { name in
+            !slot.node.hasSlip(of: name, known: known.filter { $0 != name })
         }
         if !missing.isEmpty { report(.lacks(missing, subject, slot), slot) }
-        return fields
     }
 
     /// The elements of a list, nil after a report when it is none.

@@ -123,9 +123,9 @@ struct TokenForest {
     @discardableResult
     mutating func add(_ entry: Entry, to group: EntryID) -> EntryID {
         let id = entries.count
-        entries.append(entry)
         entries[group].children.append(id)
         entries[group].index[ExactName(entry.name)] = id
+        entries.append(entry)
         return id
     }
 
@@ -149,7 +149,8 @@ struct TokenForest {
             names.append(entries[current].name)
             current = entries[current].parent
         }
-        return names.reversed()
+        names.reverse()
+        return names
     }
 
     /// The dotted path of an entry, for messages.

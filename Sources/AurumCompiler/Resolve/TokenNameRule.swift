@@ -6,6 +6,9 @@ enum TokenNameRule {
     /// hide it from `hasPrefix`.
     static func isReserved(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "$") }
 
+    /// Whether a key is one of the reserved names.
+    static func isReserved(_ key: SyntaxNode) -> Bool { key.edges?.first == UInt8(ascii: "$") }
+
     /// Reports a name that is empty, begins with `$` or holds a character that references need (F-023, F-024, F-027).
     static func check(_ member: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink) -> Bool {
         let bytes = member.key.bytes
@@ -15,7 +18,9 @@ enum TokenNameRule {
                     .forbiddenName, "a name has at least one character", at: member.key.label("empty name")))
             return false
         }
-        let banned = bytes.first { "{}.".utf8.contains($0) }
+        let banned = bytes.first {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".")
+        }
         guard let banned else { return true }
         diagnostics.report(.bannedCharacter(Character(Unicode.Scalar(banned)), member))
         return false

@@ -11,12 +11,12 @@ extension TokenResolver {
     private static var depthLimit: Int { 100 }
 
     /// Reads a place that holds a value of a token type, or a reference to a token of that type (F-124, F-181).
-    func typed(_ slot: Slot, _ type: TokenType, _ subject: String) -> TokenValue? {
+    func typed(_ slot: Slot, _ type: TokenType, _ subject: @autoclosure () -> String) -> TokenValue? {
         guard let reference = ReferenceWalker.reference(slot.node) else { return nested(type, slot) }
         switch follow(reference, blame: slot) {
         case nil: return nil
         case .slot(let next): return nested(type, next)
-        case .token(let position): return value(of: position, type, subject, reference, slot)
+        case .token(let position): return value(of: position, type, subject(), reference, slot)
         }
     }
 
@@ -32,13 +32,13 @@ extension TokenResolver {
 
     /// The value of a token that a place refers to, if it has the type that the place needs.
     private func value(
-        of position: Int, _ type: TokenType, _ subject: String, _ reference: ReferenceWalker.Reference,
-        _ slot: Slot
+        of position: Int, _ type: TokenType, _ subject: @autoclosure () -> String,
+        _ reference: ReferenceWalker.Reference, _ slot: Slot
     ) -> TokenValue? {
         guard let token = token(at: position) else { return nil }
         guard token.type == type else {
             let path = table[token.id].path
-            report(.mismatch(subject, needs: type, path, token.type, slot.pointer ?? reference.node), slot)
+            report(.mismatch(subject(), needs: type, path, token.type, slot.pointer ?? reference.node), slot)
             return nil
         }
         return token.value

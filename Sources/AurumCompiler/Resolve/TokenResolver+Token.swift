@@ -84,10 +84,11 @@ extension TokenResolver {
 
     /// Reads a value that stands in a spec; `references` are the tokens in it.
     func readLiteral(
-        _ node: SyntaxNode, _ type: TokenType, _ subject: String, _ diagnostics: inout DiagnosticSink
+        _ node: SyntaxNode, _ type: TokenType, _ subject: @autoclosure () -> String,
+        _ diagnostics: inout DiagnosticSink
     ) -> (value: TokenValue?, references: [TokenID]) {
         (references, hasFailed, current) = ([], false, -1)
-        let value = typed(Slot(node), type, subject)
+        let value = typed(Slot(node), type, subject())
         reportDeferred()
         diagnostics.merge(self.diagnostics)
         self.diagnostics = DiagnosticSink()

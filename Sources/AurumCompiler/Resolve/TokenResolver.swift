@@ -12,7 +12,7 @@ final class TokenResolver {
         case failed
     }
 
-    var walker: ReferenceWalker
+    let walker: ReferenceWalker
     let table: TokenTable
     let tokens: [DeclaredToken]
     /// The position in `tokens` of a forest entry.
@@ -112,19 +112,26 @@ final class TokenResolver {
         var targets: [Target] = []
         var pending: [SyntaxNode] = []
         if let value = object["$value"] {
-            pending = [value]
+            addReferences(in: value, &targets, &pending)
         } else if let reference = walker.reference(of: entry) {
             add(reference, &targets, &pending)
         }
         var seen: Set<NodeRef> = []
         while let value = pending.popLast() {
             guard pending.isEmpty && seen.isEmpty || seen.insert(value.reference).inserted else { continue }
-            for id in value.id..<value.tree.ends[Int(value.id)] where value.tree.kinds[Int(id)] == .string {
-                guard let reference = ReferenceWalker.reference(at: id, in: value.tree) else { continue }
-                add(reference, &targets, &pending)
-            }
+            addReferences(in: value, &targets, &pending)
         }
-        return targets.reversed()
+        targets.reverse()
+        return targets
+    }
+
+    private func addReferences(in value: SyntaxNode, _ targets: inout [Target], _ pending: inout [SyntaxNode])
+    {
+        let tree = value.tree
+        for id in value.id..<tree.ends[Int(value.id)] where tree.kinds[Int(id)] == .string {
+            guard let reference = ReferenceWalker.reference(at: id, in: tree) else { continue }
+            add(reference, &targets, &pending)
+        }
     }
 
     private func add(

@@ -8,13 +8,15 @@ enum TokenStructure {
     ) -> TokenForest.Entry.Kind {
         let object = member.value
         let hasValue = object["$value"] != nil
-        let hasChildren = object.members.contains { $0.name == "$root" || !TokenNameRule.isReserved($0.name) }
+        let hasChildren = object.members.contains {
+            !TokenNameRule.isReserved($0.key) || $0.key.hasText("$root")
+        }
         let isReference = !hasValue && !hasChildren && object["$ref"] != nil && object["$extends"] == nil
         if hasValue || isReference {
             checkToken(member, &diagnostics)
             return hasValue ? .token : .reference
         }
-        if member.name == "$root" {
+        if member.key.hasText("$root") {
             diagnostics.report(.rootWithoutValue(member))
             return .token
         }
@@ -28,7 +30,7 @@ enum TokenStructure {
 
     private static func hasUnknownMember(_ object: SyntaxNode) -> Bool {
         let known = ["$type", "$description", "$deprecated", "$extensions"]
-        return object.members.contains { !known.contains($0.name) }
+        return object.members.contains { !known.contains(where: $0.key.hasText) }
     }
 
     /// Checks the members of a token.

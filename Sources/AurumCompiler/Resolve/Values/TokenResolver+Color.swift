@@ -28,13 +28,16 @@ extension TokenResolver {
             report(.wrongCount("`components`", "three entries", elements.count, slot), slot)
             return nil
         }
-        let components = elements.enumerated().map { component($1, index: $0, space) }
-        return ColorComponents(components.compactMap { $0 })
+        let first = component(elements[0], index: 0, space)
+        let second = component(elements[1], index: 1, space)
+        let third = component(elements[2], index: 2, space)
+        guard let first, let second, let third else { return nil }
+        return ColorComponents(first, second, third)
     }
 
     private func component(_ slot: Slot, index: Int, _ space: ColorSpace?) -> ColorComponent? {
         guard let slot = raw(slot) else { return nil }
-        if slot.node.string == "none" { return ColorComponent.none }
+        if slot.node.isString("none") { return ColorComponent.none }
         guard let number = slot.node.number else {
             let isNone = slot.node.string?.lowercased() == "none"
             let help = isNone ? ["write `\"none\"` in lower case"] : Self.help(forNumberText: slot.node)
