@@ -99,11 +99,18 @@ struct ManifestTokens {
     }
 
     private static func weightName(_ weight: FontWeight) -> String {
-        let names: [Double: String] = [
-            100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Normal", 500: "Medium", 600: "SemiBold",
-            700: "Bold", 800: "ExtraBold", 900: "Black",
-        ]
-        return names[weight.number] ?? NumberText.shortest(weight.number)
+        switch weight.number {
+        case 100: "Thin"
+        case 200: "ExtraLight"
+        case 300: "Light"
+        case 400: "Normal"
+        case 500: "Medium"
+        case 600: "SemiBold"
+        case 700: "Bold"
+        case 800: "ExtraBold"
+        case 900: "Black"
+        default: NumberText.shortest(weight.number)
+        }
     }
 
     private func memberName(_ token: ResolvedToken) -> String {

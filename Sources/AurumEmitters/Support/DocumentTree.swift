@@ -3,12 +3,14 @@ import AurumSyntax
 /// A DTCG document put together from tokens and their paths; groups stand where their first token came.
 struct DocumentTree {
     private var groups: [Group] = [Group()]
+    /// Where the last token went; the next one mostly goes there too.
+    private var last: (path: ArraySlice<String>, group: Int) = ([], 0)
 
     /// A group's own members, and its children in the order they came.
     private struct Group {
         var members: [JSONValue.Member] = []
         var children: [(name: String, child: Child)] = []
-        var indices: [ExactName: Int] = [:]
+        var groups: [ExactName: Int] = [:]
     }
 
     private enum Child {
@@ -22,7 +24,11 @@ struct DocumentTree {
     /// Adds a token.
     mutating func add(_ token: JSONValue, at path: [String]) {
         guard let name = path.last else { return }
-        append(.token(token), named: name, to: group(at: path.dropLast()))
+        let place = path.dropLast()
+        if !place.elementsEqual(last.path, by: { ExactName($0) == ExactName($1) }) {
+            last = (place, group(at: place))
+        }
+        groups[last.group].children.append((name, .token(token)))
     }
 
     /// Gives a group members of its own, before its children.
@@ -37,19 +43,12 @@ struct DocumentTree {
     }
 
     private mutating func group(named name: String, in parent: Int) -> Int {
-        if let known = groups[parent].indices[ExactName(name)],
-            case .group(let index) = groups[parent].children[known].child
-        {
-            return index
-        }
+        if let known = groups[parent].groups[ExactName(name)] { return known }
+        let new = groups.count
         groups.append(Group())
-        append(.group(groups.count - 1), named: name, to: parent)
-        return groups.count - 1
-    }
-
-    private mutating func append(_ child: Child, named name: String, to group: Int) {
-        groups[group].indices[ExactName(name)] = groups[group].children.count
-        groups[group].children.append((name, child))
+        groups[parent].groups[ExactName(name)] = new
+        groups[parent].children.append((name, .group(new)))
+        return new
     }
 
     /// Groups nest no deeper than the documents they come from, so the recursion is bounded.

@@ -47,6 +47,8 @@ package enum JSONValue: Hashable, Sendable {
     package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
     /// An object from pairs; a pair without a value is left out.
+    // Where the pairs are written out, no list of them has to be made.
+    @inline(__always)
     package static func object(_ pairs: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         var members: [Member] = []
         members.reserveCapacity(pairs.count)

@@ -31,11 +31,16 @@ private struct JSONBuffer {
     /// The column that small things may reach.
     private static let width = 100
 
+    /// How deep in each other lists and objects on one line may be.
+    private static let depth = 2
+
     mutating func write(_ value: JSONValue, indent: Int) {
-        if value.isSmall {
+        guard value.isContainer else { return writeOnOneLine(value) }
+        var room = Self.width - (text.count - lineStart)
+        if value.mayFit(&room, depth: Self.depth) {
             let start = text.count
             writeOnOneLine(value)
-            if text.count - lineStart <= Self.width || !value.isContainer { return }
+            if text.count - lineStart <= Self.width { return }
             text.truncate(to: start)
         }
         switch value {
@@ -56,9 +61,8 @@ private struct JSONBuffer {
                 write(member.value, indent: indent + 2)
             }
             breakLine(indent, isFirst: true)
-            append("}")
-        default:
-            writeOnOneLine(value)
+            text.append(byte: UInt8(ascii: "}"))
+        default: break
         }
     }
 
@@ -69,19 +73,19 @@ private struct JSONBuffer {
         case .number(let number): text.append(number)
         case .string(let text): append(quoted: text)
         case .array(let elements):
-            text.append(byte: UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
+            append("[")
+            for index in elements.indices {
                 if index > 0 { append(", ") }
-                writeOnOneLine(element)
+                writeOnOneLine(elements[index])
             }
-            text.append(byte: UInt8(ascii: "]"))
+            append("]")
         case .object(let members):
             members.isEmpty ? append("{") : append("{ ")
-            for (index, member) in members.enumerated() {
+            for index in members.indices {
                 if index > 0 { append(", ") }
-                append(quoted: member.name)
+                append(quoted: members[index].name)
                 append(": ")
-                writeOnOneLine(member.value)
+                writeOnOneLine(members[index].value)
             }
             members.isEmpty ? append("}") : append(" }")
         }
@@ -97,14 +101,20 @@ private struct JSONBuffer {
 
     mutating func append(quoted string: String) {
         text.append(byte: UInt8(ascii: "\""))
-        if !text.append(string, if: Self.isPlain) {
+        if !text.append(string, ifAll: Self.isPlain) {
             for scalar in string.unicodeScalars { append(escaped: scalar) }
         }
         text.append(byte: UInt8(ascii: "\""))
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // A loop that goes to the end whatever it finds looks at many bytes in one step.
+        var others: UInt8 = 0
+        for byte in text {
+            let isPlain = byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            others |= isPlain ? 0 : 1
+        }
+        return others == 0
     }
 
     private mutating func append(escaped scalar: Unicode.Scalar) {
@@ -126,9 +136,6 @@ private struct JSONBuffer {
 }
 
 extension JSONValue {
-    /// Whether it is a scalar, or holds nothing deeper than lists and objects of scalars.
-    fileprivate var isSmall: Bool { allChildren { $0.allChildren { !$0.isContainer } } }
-
     /// Whether it holds anything.
     fileprivate var isContainer: Bool {
         switch self {
@@ -138,11 +145,26 @@ extension JSONValue {
         }
     }
 
-    private func allChildren(_ condition: (JSONValue) -> Bool) -> Bool {
+    /// Whether no more than some lists and objects are in each other, and `room` on a line is enough for all of them,
+    /// what has to be escaped aside; takes from it what is needed.
+    fileprivate func mayFit(_ room: inout Int, depth: Int) -> Bool {
         switch self {
-        case .array(let elements): elements.allSatisfy(condition)
-        case .object(let members): members.allSatisfy { condition($0.value) }
-        default: true
+        case .null, .boolean: room -= 4
+        case .number(let number): room -= number.utf8.count
+        case .string(let text): room -= text.utf8.count + 2
+        case .array(let elements):
+            guard depth > 0 || elements.isEmpty else { return false }
+            for index in elements.indices {
+                room -= 2
+                guard elements[index].mayFit(&room, depth: depth - 1) else { return false }
+            }
+        case .object(let members):
+            guard depth > 0 || members.isEmpty else { return false }
+            for index in members.indices {
+                room -= members[index].name.utf8.count + 6
+                guard members[index].value.mayFit(&room, depth: depth - 1) else { return false }
+            }
         }
+        return room >= 0
     }
 }
