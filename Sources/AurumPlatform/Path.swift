@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A `/`-separated path; two are equal exactly when their UTF-8 is.
 package struct Path: Sendable {
     /// The path as text, without needless `.`, `..` and slashes; `.` for the empty relative path.
@@ -36,8 +44,10 @@ package struct Path: Sendable {
     /// The folder it is in; the root is in itself, and `a` is in `.`.
     package var parent: Path {
         if text == "/" { return self }
-        if text == "." || name == ".." { return appending("..") }
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return Path(verbatim: ".") }
+        let slash = text.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = text.utf8[(slash.map { text.utf8.index(after: $0) } ?? text.startIndex)...]
+        if text == "." || name.elementsEqual("..".utf8) { return appending("..") }
+        guard let slash else { return Path(verbatim: ".") }
         return Path(verbatim: slash == text.startIndex ? "/" : String(text[..<slash]))
     }
 
@@ -109,15 +119,30 @@ package struct Path: Sendable {
 
 extension Path: Hashable, Comparable {
     package static func == (left: Path, right: Path) -> Bool {
-        left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+        left.withBytes { left in
+            right.withBytes { left.count == $0.count && compare(left, $0, left.count) == 0 }
+        }
     }
 
     package static func < (left: Path, right: Path) -> Bool {
-        left.withBytes { left in right.withBytes { left.lexicographicallyPrecedes($0) } }
+        left.withBytes { left in
+            right.withBytes { right in
+                let order = compare(left, right, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
     }
 
     package func hash(into hasher: inout Hasher) {
         withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// How the first bytes of two texts are ordered.
+    private static func compare(
+        _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, _ count: Int
+    ) -> Int32 {
+        guard let left = left.baseAddress, let right = right.baseAddress else { return 0 }
+        return memcmp(left, right, count)
     }
 
     private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -9,7 +9,11 @@ enum LeftoverFiles {
         of lists: [OutputList], below root: Path, _ fileSystem: any FileSystem
     ) -> [Path] {
         var folders: Set<Path> = [Path(".")]
-        for path in lists.flatMap(\.paths) { folders.insert(path.parent) }
+        var last: Path?
+        for folder in lists.lazy.flatMap(\.paths).map(\.parent) where folder != last {
+            folders.insert(folder)
+            last = folder
+        }
         return folders.sorted().flatMap { folder in
             // A folder that is not there, or cannot be listed, holds nothing that could be removed.
             let names = (try? fileSystem.list(root.appending(folder.text))) ?? []

@@ -62,7 +62,7 @@ struct OutputList {
         let found = lines.filter(OutputSet.isPlain).map { Path($0) }
         let isSorted = zip(found, found.dropFirst()).allSatisfy { $0 < $1 }
         paths = isSorted ? found : Set(found).sorted()
-        refused = lines.filter { !OutputSet.isPlain($0) }
+        refused = found.count == lines.count ? [] : lines.filter { !OutputSet.isPlain($0) }
     }
 
     /// The bytes of the file.

@@ -61,13 +61,15 @@ extension OutputPlan {
         }
         let currentList = try OutputList(readFrom: root, fileSystem)
         for line in currentList.refused { diagnostics.report(.refusedLine(line, in: shown)) }
-        let sorted = files.map { (path: Path($0.path), file: $0) }.sorted { $0.path < $1.path }
-        let wanted = OutputList(sorted: sorted.map(\.path), maker: config.flatMap { Self.maker($0, root) })
+        let paths = files.map { Path($0.path) }
+        let order = files.indices.sorted { paths[$0] < paths[$1] }
+        let wanted = OutputList(
+            sorted: order.map { paths[$0] }, maker: config.flatMap { Self.maker($0, root) })
         let leftovers = currentList.paths(notIn: wanted)
         let removals = leftovers.filter { Self.isRemovable($0, below: root, fileSystem) }
         let removedNames = Set(removals.map { $0.text.lowercased() })
         var writes: [Write] = []
-        for (path, file) in sorted {
+        for (path, file) in order.lazy.map({ (paths[$0], files[$0]) }) {
             // On a disk that ignores letter case the removal of the old spelling removes this file as well.
             let isRemoved = !removedNames.isEmpty && removedNames.contains(file.path.lowercased())
             let place = root.appending(path.text, normalizing: false)
