@@ -49,9 +49,22 @@ enum CoreSchema {
         {
             return .notFinite
         }
+        if first != UInt8(ascii: "+"), isPlain(digits) { return .number(nil) }
         guard let parts = Decimal(digits) else { return .string }
         return .number(
             parts.isJSON && first != UInt8(ascii: "+") ? nil : parts.text(first == UInt8(ascii: "-")))
+    }
+
+    /// Whether a text is digits with at most one point among them, as JSON has it too.
+    private static func isPlain(_ digits: ArraySlice<UInt8>) -> Bool {
+        var point: Int?
+        for position in digits.indices where digits[position] &- UInt8(ascii: "0") >= 10 {
+            guard digits[position] == UInt8(ascii: "."), point == nil else { return false }
+            point = position
+        }
+        let whole = digits.startIndex..<(point ?? digits.endIndex)
+        let isWhole = whole.count == 1 || whole.count > 1 && digits[whole.lowerBound] != UInt8(ascii: "0")
+        return isWhole && point.map { $0 + 1 < digits.endIndex } ?? true
     }
 
     private static func isNotFinite(_ text: String, hasSign: Bool) -> Bool {

@@ -104,7 +104,11 @@ final class YAMLEventSource {
         _ event: yaml_event_t, _ style: YAMLScalar.Style
     ) -> (range: TextRange, hasBareTag: Bool) {
         let end = offset(event.end_mark)
-        var layout = YAMLLayout(input.bytes, at: min(offset(event.start_mark), end), end: end)
+        let start = min(offset(event.start_mark), end)
+        if style != .block, !YAMLLayout.startsProperties(input.bytes, at: start) {
+            return (TextRange(start + input.start, end + input.start), false)
+        }
+        var layout = YAMLLayout(input.bytes, at: start, end: end)
         let hasBareTag = layout.skipProperties()
         let content = style == .block ? layout.blockContent() : layout.position..<end
         return (TextRange(content.lowerBound + input.start, content.upperBound + input.start), hasBareTag)

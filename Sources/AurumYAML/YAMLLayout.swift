@@ -11,6 +11,12 @@ struct YAMLLayout {
         self.position = min(position, self.end)
     }
 
+    /// Whether an anchor or a tag may begin at a position.
+    static func startsProperties(_ bytes: [UInt8], at position: Int) -> Bool {
+        guard position < bytes.count else { return false }
+        return bytes[position] == UInt8(ascii: "&") || bytes[position] == UInt8(ascii: "!")
+    }
+
     /// Moves over anchors and tags to the node itself; returns whether the tag `!` is among them.
     mutating func skipProperties() -> Bool {
         var hasBareTag = false
