@@ -21,16 +21,22 @@ extension TokenResolver {
     }
 
     private func components(_ slot: Slot, _ space: ColorSpace?) -> ColorComponents? {
-        guard let slot = raw(slot), let elements = elements(slot, "the components of a color") else {
+        guard let slot = raw(slot) else { return nil }
+        guard slot.node.kind == .array else {
+            wrongKind(slot, "the components of a color", "a list")
             return nil
         }
-        guard elements.count == 3 else {
-            report(.wrongCount("`components`", "three entries", elements.count, slot), slot)
+        var elements = slot.node.elements
+        guard let x = elements.next(), let y = elements.next(), let z = elements.next(),
+            elements.next() == nil
+        else {
+            let count = slot.node.elements.reduce(0) { count, _ in count + 1 }
+            report(.wrongCount("`components`", "three entries", count, slot), slot)
             return nil
         }
-        let first = component(elements[0], index: 0, space)
-        let second = component(elements[1], index: 1, space)
-        let third = component(elements[2], index: 2, space)
+        let first = component(slot.part(x), index: 0, space)
+        let second = component(slot.part(y), index: 1, space)
+        let third = component(slot.part(z), index: 2, space)
         guard let first, let second, let third else { return nil }
         return ColorComponents(first, second, third)
     }
