@@ -46,19 +46,19 @@ private struct JSONBuffer {
         switch value {
         case .array(let elements):
             text.append(byte: UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
+            for index in elements.indices {
                 breakLine(indent + 2, isFirst: index == 0)
-                write(element, indent: indent + 2)
+                write(elements[index], indent: indent + 2)
             }
             breakLine(indent, isFirst: true)
             text.append(byte: UInt8(ascii: "]"))
         case .object(let members):
             text.append(byte: UInt8(ascii: "{"))
-            for (index, member) in members.enumerated() {
+            for index in members.indices {
                 breakLine(indent + 2, isFirst: index == 0)
-                append(quoted: member.name)
+                append(quoted: members[index].name)
                 append(": ")
-                write(member.value, indent: indent + 2)
+                write(members[index].value, indent: indent + 2)
             }
             breakLine(indent, isFirst: true)
             text.append(byte: UInt8(ascii: "}"))

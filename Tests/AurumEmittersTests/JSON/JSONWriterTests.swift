@@ -21,6 +21,13 @@ struct JSONWriterTests {
         #expect(JSONWriter.render(deep) == "{\n  \"a\": {\n    \"b\": { \"c\": { \"d\": null } }\n  }\n}\n")
     }
 
+    @Test(arguments: [(92, "", 1), (93, "", 4), (90, "\n", 1), (91, "\n", 4), (91, "ab", 4)])
+    func fillsALineToItsLastColumn(_ count: Int, _ end: String, _ lines: Int) {
+        let text = String(repeating: "x", count: count - 40) + end
+        let list = JSONValue.array([.string(String(repeating: "y", count: 40)), .string(text)])
+        #expect(JSONWriter.render(list).split(separator: "\n").count == lines)
+    }
+
     @Test func keepsEmptyContainersApart() {
         let value = JSONValue.object(["object": .object([]), "array": .array([])])
         #expect(JSONWriter.render(value) == "{ \"object\": {}, \"array\": [] }\n")

@@ -16,6 +16,26 @@ import Testing
         #expect(tree.node(9_999).id == 0)
     }
 
+    @Test(arguments: [
+        "0", "-0", "1", "-12.5", "0.1", "0.3", "2.675", "0.000001", "123456.789012345", "9007199254740993",
+        "9999999999999999", "0.1234567890123456789", "123456789012345678901234567890", "1e3", "-2.5E-7",
+        "5e-324",
+    ])
+    func numbersAreReadToTheLastPlace(_ text: String) throws {
+        let number = try #require(Reading(json: "[\(text)]").tree.root.elements.first { _ in true }?.number)
+        #expect(try number.bitPattern == #require(Double(text)).bitPattern)
+    }
+
+    @Test func membersAreFoundByAllBytesOfTheirNames() {
+        let tree = Reading(json: #"{"": 0, "abcdefgh": 1, "abcdefgi": 2, "abcdefghi": 3, "a\u0062": 4}"#).tree
+        let names = ["", "abcdefgh", "abcdefgi", "abcdefghi", "ab"]
+        #expect(names.map { tree.root[$0]?.number } == [0, 1, 2, 3, 4])
+        #expect(tree.root["abcdefg"] == nil)
+        #expect(tree.root["\"\""] == nil)
+        #expect(tree.root.elements.map(\.kind) == [])
+        #expect(tree.root["a\u{301}"] == nil)
+    }
+
     @Test func aCopyIsASubtreeOfItsOwn() {
         let file = file(#"[["\n"], 0]"#)
         var builder = SyntaxTreeBuilder()
