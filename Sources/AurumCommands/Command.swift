@@ -54,6 +54,7 @@ package enum Commands {
         ResolveCommand.self,
         TableCommand.self,
         ColorCommand.self,
+        WhereCommand.self,
         ExplainCommand.self,
         ImportCommand.self,
         HelpCommand.self,

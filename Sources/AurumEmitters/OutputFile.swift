@@ -21,13 +21,17 @@ package struct OutputFile: Hashable, Sendable {
 package struct OutputSet: Sendable {
     /// The files in the order they were added.
     package private(set) var files: [OutputFile] = []
+    /// The path from the output folder to a file of the input.
+    package let pathToSource: @Sendable (String) -> String
     private var taken: Set<String> = [Self.listName]
 
     /// The file in an output folder that lists what was written there; no output can have its path.
     package static let listName = ".aurumc-files"
 
-    /// Makes an empty set.
-    package init() {}
+    /// Makes an empty set; without saying where the output folder is, files of the input are named as they were given.
+    package init(pathToSource: @escaping @Sendable (String) -> String = { $0 }) {
+        self.pathToSource = pathToSource
+    }
 
     /// Adds a text file; a path that cannot be used is reported.
     package mutating func add(_ path: String, _ text: String, _ diagnostics: inout DiagnosticSink) {

@@ -17,6 +17,16 @@ struct OutputSelection {
         let shownFolder: String
         /// Where the output is named.
         let label: Label
+
+        /// The files of a design whose paths of input files start in the working folder.
+        func files(
+            of design: ResolvedDesign, workingFolder: Path, _ diagnostics: inout DiagnosticSink
+        ) -> OutputSet {
+            let folder = folder
+            var files = OutputSet { workingFolder.appending($0).relative(to: folder).text }
+            emitter.emit(design, into: &files, &diagnostics)
+            return files
+        }
     }
 
     /// The outputs in the config's order.

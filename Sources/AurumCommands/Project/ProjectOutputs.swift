@@ -35,8 +35,7 @@ extension ProjectOutputs {
         var folders: [Folder] = []
         if !reporter.hasErrors(project.diagnostics) {
             folders = try environment.timings.measure("outputs") { () throws(FileFailure) in
-                try Self.folders(
-                    wanted, design, project.path, environment.fileSystem, &project.diagnostics)
+                try Self.folders(wanted, design, project.path, environment, &project.diagnostics)
             }
             if names.isEmpty {
                 folders += try Self.abandoned(selection.outputs.map(\.folder), project.path, environment)
@@ -62,9 +61,10 @@ extension ProjectOutputs {
     /// Emitters are pure and the disk is only read, so outputs are made at the same time.
     private static func folders(
         _ outputs: [OutputSelection.Output], _ design: ResolvedDesign, _ config: Path,
-        _ fileSystem: any FileSystem, _ diagnostics: inout DiagnosticSink
+        _ environment: Environment, _ diagnostics: inout DiagnosticSink
     ) throws(FileFailure) -> [Folder] {
-        let made = Parallel.map(outputs) { make($0, design, config, fileSystem) }
+        let (fileSystem, workingFolder) = (environment.fileSystem, environment.workingFolder)
+        let made = Parallel.map(outputs) { make($0, design, config, fileSystem, workingFolder) }
         for one in made { diagnostics.merge(one.found) }
         reportSharedFiles(made, &diagnostics)
         var folders: [Folder] = []
@@ -90,12 +90,11 @@ extension ProjectOutputs {
 
     private static func make(
         _ output: OutputSelection.Output, _ design: ResolvedDesign, _ config: Path,
-        _ fileSystem: any FileSystem
+        _ fileSystem: any FileSystem, _ workingFolder: Path
     ) -> Made {
-        var files = OutputSet()
         var found = DiagnosticSink()
         var foundOnDisk = DiagnosticSink()
-        output.emitter.emit(design, into: &files, &found)
+        let files = output.files(of: design, workingFolder: workingFolder, &found)
         let plan = Result { () throws(FileFailure) in
             try OutputPlan(
                 root: output.folder, files: files.files, fileSystem, shownAs: output.shownFolder,

@@ -40,6 +40,10 @@ package struct SwiftEmitter: Emitter {
             output.add(
                 "\(names.componentModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
         }
+        guard options.hasSourceMap else { return }
+        for module in [names.tokenModule, names.componentModule] {
+            addSourceMap(of: module, design, to: &output, &diagnostics)
+        }
     }
 
     /// The types that the values of a design are written in.

@@ -17,16 +17,20 @@ package struct SwiftOptions: Sendable {
     package var access: Access
     /// An existing module to take the glyph, glyph view and icon button from, instead of generated ones.
     package var supportModule: String?
+    /// Whether a map beside each module leads from its lines back to the input.
+    package var hasSourceMap: Bool
 
     /// Makes options.
-    package init(access: Access = .public, supportModule: String? = nil) {
+    package init(access: Access = .public, supportModule: String? = nil, hasSourceMap: Bool = true) {
         self.access = access
         self.supportModule = supportModule
+        self.hasSourceMap = hasSourceMap
     }
 
     /// Takes the options from a config.
     package init(_ decoder: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
         access = decoder.word("access", Access.self, &diagnostics) ?? .public
         supportModule = decoder.string("supportModule", &diagnostics)
+        hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? true
     }
 }

@@ -4,7 +4,7 @@ extension DiagnosticCode {
         .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
-        .conflictingOptions,
+        .conflictingOptions, .notAnOutput, .noSuchLine,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -78,4 +78,11 @@ extension DiagnosticCode {
         "A0818", "options that exclude each other",
         "Two options answer the same question, so only one of them can be given. Leave out the one that you do not "
             + "mean.")
+    package static let notAnOutput = DiagnosticCode(
+        "A0819", "a file that leads back to no input",
+        "`aurumc where` answers for the Swift files that this project's config makes. The file is in none of the "
+            + "folders of its outputs, no output makes it, or it is not Swift.")
+    package static let noSuchLine = DiagnosticCode(
+        "A0820", "a line that a file does not have",
+        "Lines are counted from 1, as compilers and editors do, up to the last one that ends in a newline.")
 }
