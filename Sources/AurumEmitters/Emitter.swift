@@ -18,5 +18,8 @@ package protocol Emitter: Sendable {
 /// The emitters, in the order they run.
 package enum Emitters {
     /// All of them; add one here.
-    package static let all: [any Emitter.Type] = [SwiftEmitter.self, JSONEmitter.self, DocsEmitter.self]
+    package static let all: [any Emitter.Type] = [
+        SwiftEmitter.self, JSONEmitter.self, DocsEmitter.self, CodeConnectEmitter.self,
+        SnapshotTestsEmitter.self,
+    ]
 }

@@ -102,7 +102,8 @@ package enum SampleDesign {
             ],
             documentation: documentation,
             figma: FigmaReference(
-                file: "AbC123", node: "12:34", properties: [("tone", "state"), ("size", "size")]),
+                file: "AbC123", node: "12:34", properties: [.init("tone", "state"), .init("size", "size")],
+                place: nowhere),
             properties: [
                 "container.background", "container.border.color", "container.border.width",
                 "container.radius",

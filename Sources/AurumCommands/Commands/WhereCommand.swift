@@ -15,10 +15,10 @@ package struct WhereCommand: Command {
         """
     package static let examples = [
         CommandExample(
-            "aurumc where Generated/Swift/AurumTokens/Aurum+Spacing.swift:5",
+            "aurumc where Aurum+Spacing.swift:12",
             "go from a constant to its token"),
         CommandExample(
-            "aurumc where Generated/Swift/Aurum/AurumToastStyle.swift:130 --format json",
+            "aurumc where AurumToastStyle.swift:130 --format json",
             "the same for an editor"),
     ]
     package static let options = OptionTable(format)

@@ -27,7 +27,9 @@ struct ComponentParser {
         let parameters = decoder.node("parameters")
         spec.parameters = ParameterParser.parse(parameters, spec, &diagnostics)
         spec.host = decoder.node("host")
-        spec.figma = decoder.node("figma").flatMap { figma($0, &diagnostics) }
+        spec.figma = decoder.node("figma").flatMap { [spec] in
+            FigmaPropertyParser(spec: spec).parse($0, &diagnostics)
+        }
         spec.documentation = DocumentationParser.parse(&decoder, &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
         return axes != nil && parts != nil && !spec.parts.isEmpty
@@ -107,21 +109,6 @@ struct ComponentParser {
         return spec.properties.map(\.property).filter { property in
             property.kind == .token(.color) && parts.contains { $0.utf8.elementsEqual(property.part.utf8) }
         }.map(\.path)
-    }
-
-    private func figma(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> FigmaReference? {
-        var decoder = NodeDecoder(node, "`figma`", &diagnostics)
-        let file = decoder.requiredString("file", &diagnostics)
-        let id = decoder.requiredString("node", &diagnostics)
-        let properties = decoder.texts("properties", &diagnostics)
-        let members = decoder.node("properties")
-        decoder.rejectUnknownMembers(&diagnostics)
-        for member in members?.members.map({ $0 }) ?? []
-        where !spec.axes.contains(where: { $0.name == member.name }) {
-            diagnostics.report(.noAxis(member.name, member.key, among: spec.axes.map(\.name)))
-        }
-        guard let file, let id else { return nil }
-        return FigmaReference(file: file, node: id, properties: properties.map { ($0.name, $0.value.text) })
     }
 }
 

@@ -35,7 +35,8 @@ enum DocumentationParser {
             let name = decoder.requiredString("name", &diagnostics)
             let environment = decoder.strings("environment", &diagnostics)
             decoder.rejectUnknownMembers(&diagnostics)
-            return name.map { ComponentDocumentation.Snapshot(name: $0, environment: environment) }
+            let place = decoder.node("name")?.reference
+            return name.map { .init(name: $0, environment: environment, node: place) }
         }
     }
 }

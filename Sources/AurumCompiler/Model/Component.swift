@@ -215,34 +215,14 @@ package struct ComponentDocumentation: Sendable {
         package let name: String
         /// The device, system and tool it was recorded with.
         package let environment: [String]
+        /// Where it is named.
+        package let node: NodeRef?
 
         /// Makes a recorded picture.
-        package init(name: String, environment: [String]) {
+        package init(name: String, environment: [String], node: NodeRef? = nil) {
             self.name = name
             self.environment = environment
+            self.node = node
         }
-    }
-}
-
-/// Where a component set is in Figma.
-package struct FigmaReference: Sendable {
-    /// The file's key.
-    package let file: String
-    /// The node, such as `12:34`.
-    package let node: String
-    /// The axis names with the Figma properties they are called there.
-    package let properties: [(axis: String, property: String)]
-
-    /// Makes a place in Figma.
-    package init(file: String, node: String, properties: [(axis: String, property: String)]) {
-        self.file = file
-        self.node = node
-        self.properties = properties
-    }
-
-    /// The page of the node.
-    package var url: String {
-        let dashed = node.map { $0 == ":" ? "-" : String($0) }.joined()
-        return "https://www.figma.com/design/\(file)?node-id=\(dashed)"
     }
 }

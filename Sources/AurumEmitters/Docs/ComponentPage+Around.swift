@@ -61,7 +61,7 @@ extension ComponentPage {
             "Figma’s Dev Mode shows SwiftUI snippets for the component as it is in the latest release.")
         page.table(["Figma property", "Parameter"]) { table in
             for property in figma.properties {
-                table.cells(["\(codeSpan: property.property)", "\(codeSpan: property.axis)"])
+                table.cells(["\(codeSpan: property.property)", "\(codeSpan: property.name)"])
             }
         }
     }

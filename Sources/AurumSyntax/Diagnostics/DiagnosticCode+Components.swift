@@ -3,7 +3,7 @@ extension DiagnosticCode {
     package static let components: [DiagnosticCode] = [
         .unboundToken, .wrongBinding, .unknownAxis, .uncoveredValue, .unknownAttribute, .brokenPairing,
         .missingCounterpart, .translucentBase, .wrongSpec, .unknownPart, .unknownGlyph, .tooManyVariants,
-        .tokenNotInMode,
+        .tokenNotInMode, .notOneForOne,
     ]
 
     package static let unboundToken = DiagnosticCode(
@@ -58,4 +58,9 @@ extension DiagnosticCode {
         "A0413", "a token that a mode lacks",
         "The token a spec binds is declared by some contexts only. A component is built in every mode, so what it "
             + "binds has to be declared in every mode.")
+    package static let notOneForOne = DiagnosticCode(
+        "A0420", "names in Figma that do not stand one for one",
+        "Every property in Figma stands for one axis or parameter, and every value of it for one value. Under `values` of "
+            + "`figma` an axis names all its values or is left out, and then they have the same names in Figma. "
+            + "Otherwise a design in Figma would have two codes, or none.")
 }

@@ -2,6 +2,7 @@ extension DiagnosticCode {
     /// The codes of the emit stage: what a design says that an output's language cannot.
     package static let emit: [DiagnosticCode] = [
         .sharedSymbol, .singleMode, .undrawable, .hiddenType, .undefinedGlyph, .refusedFile, .unusableName,
+        .unconnectedAxis, .wrongTestName,
     ]
 
     package static let sharedSymbol = DiagnosticCode(
@@ -35,4 +36,12 @@ extension DiagnosticCode {
         "A name given to a group or a token under `names` in the config is used as it is written. In Swift it has "
             + "letters, digits and underscores, does not begin with a digit, and is not one of the few words that mean "
             + "something else after a dot: `Type`, `Protocol`, `self`, `Self` and `init`.")
+    package static let unconnectedAxis = DiagnosticCode(
+        "A0615", "an axis that Figma has no property for",
+        "Code Connect shows the code of the variant that is selected in Figma, so every axis needs its property under "
+            + "`properties` of `figma`. Write `false` for an axis that there is only in code: it keeps its default.")
+    package static let wrongTestName = DiagnosticCode(
+        "A0616", "a recorded picture without the name of a test",
+        "The name of a snapshot is a class and a method of it, `BadgeTests.testStates`. XCTest runs methods whose names "
+            + "begin with `test`.")
 }

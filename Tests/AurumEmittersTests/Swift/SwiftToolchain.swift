@@ -113,13 +113,16 @@ struct SwiftToolchain {
             .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
     }
 
-    private static func run(_ words: [String]) throws -> Outcome {
+    #if os(macOS)
+    private static let finder = "/usr/bin/xcrun"
+    #else
+    private static let finder = "/usr/bin/env"
+    #endif
+
+    /// Runs a program that another one finds.
+    static func run(_ words: [String], through finder: String = finder) throws -> Outcome {
         let process = Process()
-        #if os(macOS)
-        process.executableURL = URL(filePath: "/usr/bin/xcrun")
-        #else
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        #endif
+        process.executableURL = URL(filePath: finder)
         process.arguments = words
         let pipe = Pipe()
         process.standardOutput = pipe

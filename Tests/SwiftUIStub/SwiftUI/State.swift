@@ -14,6 +14,10 @@ public struct EnvironmentValues {
         get { stub() }
         set {}
     }
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { stub() }
+        set {}
+    }
 }
 @available(*, unavailable)
 extension EnvironmentValues: Sendable {}
@@ -33,6 +37,10 @@ extension EnvironmentValues {
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
 
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

@@ -37,13 +37,19 @@ struct ViewParameters {
     }
 
     private var items: [Item] {
-        let parameters = component.parameters
-        let texts = parameters.filter { Self.rank($0.kind) == 0 }
-        let others = parameters.filter { Self.rank($0.kind) > 0 }
-        let sorted = others.enumerated().sorted {
-            (Self.rank($0.element.kind), $0.offset) < (Self.rank($1.element.kind), $1.offset)
+        let (texts, others) = Self.sorted(component.parameters)
+        return texts.map(item) + component.table.axes.map(item) + others.map(item)
+    }
+
+    /// The parameters before the axes and those behind, in their order.
+    static func sorted(
+        _ parameters: [Component.Parameter]
+    ) -> (texts: [Component.Parameter], others: [Component.Parameter]) {
+        let texts = parameters.filter { rank($0.kind) == 0 }
+        let others = parameters.filter { rank($0.kind) > 0 }.enumerated().sorted {
+            (rank($0.element.kind), $0.offset) < (rank($1.element.kind), $1.offset)
         }
-        return texts.map(item) + component.table.axes.map(item) + sorted.map { item($0.element) }
+        return (texts, others.map(\.element))
     }
 
     private static func rank(_ kind: Component.Parameter.Kind) -> Int {

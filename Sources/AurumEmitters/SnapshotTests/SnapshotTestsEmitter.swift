@@ -1,0 +1,35 @@
+package import AurumCompiler
+package import AurumSyntax
+
+/// Writes tests for an iOS project that compare every variant with recorded pictures.
+package struct SnapshotTestsEmitter: Emitter {
+    package static let name = "snapshotTests"
+    package static let summary = "XCTest cases that compare components with recorded pictures"
+
+    /// The modules that the tests import; those of the design unless the config names others.
+    private let modules: [String]
+
+    package init(options: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
+        modules = options.strings("modules", &diagnostics)
+    }
+
+    package func emit(
+        _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
+    ) {
+        let names = SwiftNames(design, SwiftOptions(access: .internal))
+        let modules = modules.isEmpty ? [names.componentModule] : modules.map(SwiftIdentifiers.member)
+        var suites = SnapshotSuites()
+        for (index, component) in design.components.enumerated() {
+            suites.add(component, ComponentOrigins(design, index).whole, names, &diagnostics)
+        }
+        guard !suites.all.isEmpty else { return }
+        var fileNames = FileNames(separator: "")
+        let support = fileNames.unique(names.type("Snapshots"))
+        output.add("\(support).swift", names.fill(SnapshotSupport.template), &diagnostics)
+        for suite in suites.all {
+            let code = SnapshotFile(suite: suite, names: names, modules: modules).code
+            let name = fileNames.unique(suite.name)
+            output.add("\(name).swift", code.text, origins: code.origins, &diagnostics)
+        }
+    }
+}
