@@ -64,15 +64,14 @@ struct ComponentTables {
         let isPaint = table.properties[property].isPaint
         guard isPaint || table.properties[property].kind == .glyph else { return false }
         let modes = isPaint ? Array(design.modes.indices) : [0]
-        let texts = table.variants.flatMap { variant in
-            modes.map { cells.text(of: table[variant, property], mode: $0) }
-        }
+        let texts = modes.flatMap { cells.texts(of: property, in: table, mode: $0) }
         return texts.contains { $0 != texts.first }
     }
 
     /// The property's values in a mode, with the values of the axes they depend on.
     private func summary(of property: Int, _ mode: Int, _ swatches: inout Swatches) -> TextBuffer {
-        let groups = VariantGroups(table) { cells.text(of: table[$0, property], mode: mode) }
+        let texts = cells.texts(of: property, in: table, mode: mode)
+        let groups = VariantGroups(table) { texts[$0.index] }
         var summary = TextBuffer()
         for variant in groups.representatives {
             if !summary.isEmpty { summary.append(literal: "; ") }
@@ -112,13 +111,13 @@ struct ComponentTables {
 
     private func addContrast(to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int) {
         let facts = design.contrast(of: component).filter { $0.mode == mode }
-        let rows = { (variant: VariantID) in facts.filter { $0.variant == variant }.map(words) }
-        let groups = VariantGroups(table, rows)
+        let rows = table.variants.map { variant in facts.filter { $0.variant == variant }.map(words) }
+        let groups = VariantGroups(table) { rows[$0.index] }
         let axes = groups.axisNames.map { "\(plain: $0)" as TextBuffer }
         let headers = axes + ["Of", "On", "Ratio", "Needed", "APCA", "Passes", "Nearest that passes"]
         page.table(headers) { table in
             for variant in groups.representatives {
-                for row in rows(variant) {
+                for row in rows[variant.index] {
                     for name in groups.names(of: variant) { table.cell("\(plain: name)") }
                     table.cells(row)
                 }

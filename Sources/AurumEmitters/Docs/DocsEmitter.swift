@@ -14,8 +14,7 @@ package struct DocsEmitter: Emitter {
         var swatches = Swatches()
         let site = DocsSite(design)
         // What shares a name is reported where Swift is written.
-        var known = DiagnosticSink()
-        let symbols = TokenSymbols(design, SwiftNames(design, SwiftOptions()), &known)
+        let symbols = TokenSymbols(design, SwiftNames(design, SwiftOptions()))
         output.add("README.md", IndexPage(design: design, site: site).text, &diagnostics)
         for component in design.components {
             let page = ComponentPage(component, in: design, site: site)

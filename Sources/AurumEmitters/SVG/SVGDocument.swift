@@ -21,6 +21,16 @@ struct SVGDocument {
             """
     }
 
+    /// Elements that many files have, written once.
+    static func fragment(_ content: (inout SVGDocument) -> Void) -> TextBuffer {
+        var picture = SVGDocument(width: 0, height: 0, title: "", description: "")
+        content(&picture)
+        return picture.body
+    }
+
+    /// Adds elements that were written before.
+    mutating func add(_ fragment: TextBuffer) { body += fragment }
+
     /// A number in an attribute.
     static func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
 
@@ -176,14 +186,22 @@ extension SVGDocument {
 
     /// Font names as CSS: what is no plain word is quoted.
     private static func fontList(_ names: [String]) -> String {
-        names.map { name in
-            let isWord = name.utf8.allSatisfy {
-                $0 == UInt8(ascii: "-") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF)
-            }
-            if isWord, !name.isEmpty { return name }
-            if name.hasOnly({ $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\\") }) { return "'\(name)'" }
-            let escaped = name.flatMap { $0 == "'" || $0 == "\\" ? "\\" + String($0) : String($0) }
-            return "'" + String(escaped) + "'"
-        }.joined(separator: ", ")
+        var list = ""
+        for name in names {
+            if !list.isEmpty { list += ", " }
+            list += isWord(name) ? name : quoted(name)
+        }
+        return list
+    }
+
+    private static func isWord(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.hasOnly { $0 == UInt8(ascii: "-") || ($0 & 0xDF) &- UInt8(ascii: "A") < 26 }
+    }
+
+    private static func quoted(_ name: String) -> String {
+        if name.hasOnly({ $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\\") }) { return "'" + name + "'" }
+        let escaped = name.flatMap { $0 == "'" || $0 == "\\" ? "\\" + String($0) : String($0) }
+        return "'" + String(escaped) + "'"
     }
 }

@@ -43,12 +43,11 @@ struct CodeWriter {
         line()
     }
 
-    /// Adds a line that is not empty if it fits, and says whether it does.
-    mutating func writeIfFitting(_ body: (inout TextBuffer) -> Void) -> Bool {
+    /// Adds a line that is not empty if it fits, and says whether it does; `body` may see early that it does not.
+    mutating func writeIfFitting(_ body: (inout TextBuffer) -> Bool) -> Bool {
         let start = text.count
         text.append(spaces: level * 4)
-        body(&text)
-        guard Self.fits(text.bytes[start...]) else {
+        guard body(&text), Self.fits(text.bytes[start...]) else {
             text.truncate(to: start)
             return false
         }

@@ -30,8 +30,13 @@ package enum InvisibleText {
 
     /// The text with each such character spelled out, as in `[U+202E]`, and white space made single spaces.
     static func spelledOut(_ text: TextBuffer) -> TextBuffer {
-        if text.bytes.withUnsafeBufferPointer({ isPlain($0) }) { return text }
+        if isPlain(text) { return text }
         return "\(spelledOut(text.text))"
+    }
+
+    /// Whether a text is ASCII that can be seen, with single spaces inside.
+    static func isPlain(_ text: TextBuffer) -> Bool {
+        text.bytes.withUnsafeBufferPointer { isPlain($0) }
     }
 
     /// Whether a text is ASCII that can be seen, with single spaces inside.

@@ -4,7 +4,7 @@ package enum MarkdownText {
     package static func prose(_ text: String) -> String {
         var result = ""
         var rest = InvisibleText.spelledOut(text)[...]
-        while let tick = rest.firstIndex(of: "`") {
+        while let tick = firstTick(in: rest) {
             result += escaped(rest[..<tick])
             rest = rest[tick...]
             let fence = rest.prefix { $0 == "`" }
@@ -102,10 +102,20 @@ package enum MarkdownText {
         return result
     }
 
+    /// Where the first backtick is that no other character is combined with.
+    private static func firstTick(in text: Substring) -> Substring.Index? {
+        var rest = text
+        while let tick = rest.utf8.firstIndex(of: UInt8(ascii: "`")) {
+            if rest[tick] == "`" { return tick }
+            rest = rest[rest.index(after: tick)...]
+        }
+        return nil
+    }
+
     /// Where the run of backticks begins that closes a code span: one of the same length.
     private static func closing(_ fence: Substring, in text: Substring) -> Substring.Index? {
         var position = text.startIndex
-        while let tick = text[position...].firstIndex(of: "`") {
+        while let tick = firstTick(in: text[position...]) {
             let run = text[tick...].prefix { $0 == "`" }
             if run.count == fence.count { return tick }
             position = run.endIndex

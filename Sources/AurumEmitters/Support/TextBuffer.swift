@@ -19,8 +19,8 @@ struct TextBuffer: Hashable, Sendable {
 
     /// Adds a text.
     mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+        let added: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        if added == nil { bytes.append(contentsOf: text.utf8) }
     }
 
     /// Adds a text if a condition holds for every byte of it, and says whether it does.

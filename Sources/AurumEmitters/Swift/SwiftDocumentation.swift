@@ -28,10 +28,8 @@ package enum SwiftDocumentation {
     }
 
     /// A text that ends like a sentence.
-    static func sentence(_ text: TextBuffer) -> TextBuffer {
-        var text = InvisibleText.spelledOut(text)
-        guard let last = text.bytes.last else { return text }
-        if !".!?:".utf8.contains(last) { text.append(byte: UInt8(ascii: ".")) }
+    static func sentence(_ text: consuming TextBuffer) -> TextBuffer {
+        text.endSentence()
         return text
     }
 
@@ -50,8 +48,6 @@ package enum SwiftDocumentation {
 
     /// The lines of a paragraph with single spaces, none longer than `width` characters unless a word is.
     fileprivate static func wrapped(_ text: [UInt8], width: Int) -> [ArraySlice<UInt8>] {
-        // A text has no more characters than bytes, and bytes are cheaper to count.
-        if text.count <= width { return [text[...]] }
         var lines: [ArraySlice<UInt8>] = []
         var line = text[..<0]
         var lineLength = 0
@@ -88,6 +84,13 @@ package enum SwiftDocumentation {
 }
 
 extension TextBuffer {
+    /// Makes the text end like a sentence.
+    fileprivate mutating func endSentence() {
+        if !InvisibleText.isPlain(self) { self = InvisibleText.spelledOut(self) }
+        guard let last = bytes.last, !".!?:".utf8.contains(last) else { return }
+        append(byte: UInt8(ascii: "."))
+    }
+
     /// Adds a name as inline code of a doc comment.
     mutating func appendInterpolation(code name: String) {
         append(byte: UInt8(ascii: "`"))
@@ -128,12 +131,21 @@ extension CodeWriter {
             if paragraph.isEmpty { continue }
             if !isFirst { line("///") }
             isFirst = false
-            for line in SwiftDocumentation.wrapped(paragraph.bytes, width: room - 4) {
-                write { text in
-                    text.append(literal: "/// ")
-                    text.append(bytes: line)
+            // A text has no more characters than bytes, and bytes are cheaper to count.
+            if paragraph.count <= room - 4 {
+                documentation(line: paragraph.bytes[...])
+            } else {
+                for line in SwiftDocumentation.wrapped(paragraph.bytes, width: room - 4) {
+                    documentation(line: line)
                 }
             }
+        }
+    }
+
+    private mutating func documentation(line: ArraySlice<UInt8>) {
+        write { text in
+            text.append(literal: "/// ")
+            text.append(bytes: line)
         }
     }
 }

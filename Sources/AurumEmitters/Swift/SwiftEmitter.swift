@@ -23,7 +23,8 @@ package struct SwiftEmitter: Emitter {
         var names = SwiftNames(design, options)
         names.modes = SwiftModes(design, names)
         names.modes?.reportSharedNames(design, names, &diagnostics)
-        let symbols = TokenSymbols(design, names, &diagnostics)
+        let symbols = TokenSymbols(design, names)
+        symbols.report(design, names, &diagnostics)
         ModeDifferences.report(in: design, &diagnostics)
 
         // Two files of one name cannot be in one module, and with internal access both folders are.

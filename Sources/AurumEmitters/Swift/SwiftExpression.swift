@@ -42,28 +42,28 @@ enum SwiftExpression: Hashable {
         return buffer.text
     }
 
-    /// Adds the expression on one line.
-    func write(to buffer: inout TextBuffer) {
+    /// Adds the expression on one line, or its beginning when there is more than some bytes of text.
+    func write(to buffer: inout TextBuffer, atMost limit: Int = .max) {
         switch self {
         case .plain(let text): buffer.append(text)
         case .string(let text): buffer.append(swiftString: text)
         case .call(let name, let arguments):
             buffer.append(name)
             buffer.append(byte: UInt8(ascii: "("))
-            for index in arguments.indices {
+            for index in arguments.indices where buffer.count <= limit {
                 if index > 0 { buffer.append(literal: ", ") }
                 if let label = arguments[index].label {
                     buffer.append(label)
                     buffer.append(literal: ": ")
                 }
-                arguments[index].value.write(to: &buffer)
+                arguments[index].value.write(to: &buffer, atMost: limit)
             }
             buffer.append(byte: UInt8(ascii: ")"))
         case .array(let elements):
             buffer.append(byte: UInt8(ascii: "["))
-            for index in elements.indices {
+            for index in elements.indices where buffer.count <= limit {
                 if index > 0 { buffer.append(literal: ", ") }
-                elements[index].write(to: &buffer)
+                elements[index].write(to: &buffer, atMost: limit)
             }
             buffer.append(byte: UInt8(ascii: "]"))
         case .inMode(let value, let mode):
@@ -98,10 +98,13 @@ extension CodeWriter {
     mutating func expression(
         _ head: TextBuffer, _ expression: SwiftExpression, _ tail: TextBuffer = ""
     ) -> Bool {
-        let fits = writeIfFitting { line in
-            line += head
-            expression.write(to: &line)
-            line += tail
+        let fits = writeIfFitting { text in
+            // No line that fits has so many bytes, unless its characters have more than four each.
+            let limit = text.count + 4 * Self.width
+            text += head
+            expression.write(to: &text, atMost: limit)
+            text += tail
+            return text.count <= limit
         }
         if !fits { broken(head, expression, tail) }
         return fits

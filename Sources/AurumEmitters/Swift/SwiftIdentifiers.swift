@@ -82,7 +82,9 @@ package enum SwiftIdentifiers {
 
     /// Whether Swift gives a name a meaning of its own after a dot, whether or not it has backticks.
     private static func isUnreachable(_ name: String) -> Bool {
-        switch name {
+        // Most names are longer, and that is cheaper to see.
+        guard name.utf8.count <= "Protocol".utf8.count else { return false }
+        return switch name {
         case "Type", "Protocol", "self", "Self", "init": true
         default: false
         }

@@ -8,6 +8,8 @@ struct SwiftNames {
     let supportModule: String?
     /// How far generated declarations can be seen.
     let visibility: SwiftOptions.Access
+    /// The modifier of a declaration with the space after it; empty when it needs none.
+    let access: String
     /// The modes, when values differ between them.
     var modes: SwiftModes?
 
@@ -16,10 +18,9 @@ struct SwiftNames {
         prefix = SwiftIdentifiers.type(design.name)
         supportModule = options.supportModule.map(SwiftIdentifiers.member)
         visibility = options.access
+        access = visibility == .internal ? "" : visibility.rawValue + " "
     }
 
-    /// The modifier of a declaration with the space after it; empty when it needs none.
-    var access: String { visibility == .internal ? "" : visibility.rawValue + " " }
     /// The folder, and module, of the tokens.
     var tokenModule: String { prefix + "Tokens" }
     /// The folder, and module, of the components.

@@ -48,6 +48,7 @@ struct SwiftValues {
     func expression(_ color: Color) -> SwiftExpression {
         let color = AppleColor(color)
         var arguments: [SwiftExpression.Argument] = []
+        arguments.reserveCapacity(5)
         switch color.space {
         case .sRGB: break
         case .sRGBLinear: arguments.append(.init(nil, .plain(".sRGBLinear")))

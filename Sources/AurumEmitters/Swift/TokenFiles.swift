@@ -166,6 +166,7 @@ extension CodeWriter {
         }
         let fits = writeIfFitting { line in
             line += "@available(*, deprecated, message: \(SwiftExpression.string(reason)))"
+            return true
         }
         if fits { return }
         line("@available(")

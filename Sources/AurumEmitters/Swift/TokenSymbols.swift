@@ -30,9 +30,8 @@ struct TokenSymbols {
         let index: Int
     }
 
-    /// Names the tokens of a design; two that would share a name are reported.
-    init(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
-        Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
+    /// Names the tokens of a design.
+    init(_ design: ResolvedDesign, _ names: SwiftNames) {
         places = Array(repeating: nil, count: design.tokens.names.count)
         let tokens = design.tokens.all.compactMap { design.token($0) }
         var namespaces = TokenNamespaces(names, design.naming.strategy)
@@ -43,7 +42,6 @@ struct TokenSymbols {
             let group = group(of: token, in: &namespaces[home], names.prefix)
             add(token, SwiftIdentifiers.member(design.naming.member(of: design.tokens[token.id])), to: group)
         }
-        reportSharedNames(of: design.tokens, names.prefix, &diagnostics)
     }
 
     /// The constant that holds a token, as code elsewhere refers to it.
@@ -75,6 +73,12 @@ struct TokenSymbols {
         groups[group].tokens.append((token, member))
     }
 
+    /// Reports what of the names cannot stand in Swift: those chosen in the config, and those that tokens would share.
+    func report(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
+        Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
+        reportSharedNames(of: design.tokens, names, &diagnostics)
+    }
+
     /// Reports names chosen in the config that cannot stand in Swift as they are.
     private static func reportUnusable(
         _ naming: Naming, _ reserved: Set<String>, _ diagnostics: inout DiagnosticSink
@@ -102,9 +106,9 @@ struct TokenSymbols {
     }
 
     private func reportSharedNames(
-        of table: TokenTable, _ root: String, _ diagnostics: inout DiagnosticSink
+        of table: TokenTable, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink
     ) {
-        let namespaces = namespaces(root)
+        let namespaces = namespaces(names.prefix)
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
         var owners: [String: [String: ResolvedToken]] = [:]
         for group in groups {

@@ -69,11 +69,24 @@ struct ComponentNames {
 
     /// A name in camel case as words: `gapAfter` becomes `gap after`.
     static func words(_ name: String) -> String {
+        if name.hasOnly({ ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: ".") }) {
+            return asciiWords(name)
+        }
         var words = ""
         for character in name {
             if character.isUppercase, let last = words.last, last.isLowercase { words += " " }
             words += character == "." ? " " : character.lowercased()
         }
         return words
+    }
+
+    private static func asciiWords(_ name: String) -> String {
+        var words: [UInt8] = []
+        for byte in name.utf8 {
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            if isCapital, let last = words.last, last != UInt8(ascii: " ") { words.append(UInt8(ascii: " ")) }
+            words.append(byte == UInt8(ascii: ".") ? UInt8(ascii: " ") : byte | 0x20)
+        }
+        return String(decoding: words, as: UTF8.self)
     }
 }

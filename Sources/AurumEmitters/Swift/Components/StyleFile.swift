@@ -148,6 +148,7 @@ extension CodeWriter {
     ) {
         let fits = writeIfFitting { line in
             line += "\(head)(\(parameters.joined(separator: ", ")))\(tail) {"
+            return true
         }
         if fits {
             indented(body)

@@ -24,10 +24,11 @@ struct StyleSummary {
     }
 
     private func constant(_ cell: CellValue) -> [TextBuffer] {
-        let sentence = SwiftDocumentation.sentence(
-            "Value: \(name(of: cell))\(worth(of: cell))" as TextBuffer)
-        guard case .single(.token(let id)) = cell else { return [sentence] }
-        return ["\(sentence) Figma: \(code: design.tokens[id].segments, separator: "/")."]
+        var sentence: TextBuffer = SwiftDocumentation.sentence("Value: \(name(of: cell))\(worth(of: cell))")
+        if case .single(.token(let id)) = cell {
+            sentence += " Figma: \(code: design.tokens[id].segments, separator: "/")."
+        }
+        return [sentence]
     }
 
     /// A cell in a word or two; a token by its path.
