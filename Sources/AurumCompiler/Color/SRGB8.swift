@@ -28,6 +28,10 @@ package struct SRGB8: Sendable, Hashable {
         )
     }
 
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha))
+    }
+
     /// The color with its bytes as fractions of 255.
     package var color: Color {
         .srgb(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha: Double(alpha) / 255)

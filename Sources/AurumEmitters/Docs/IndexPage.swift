@@ -37,7 +37,7 @@ struct IndexPage {
 
     private func row(_ group: (name: String, tokens: [TokenID])) -> [TextBuffer] {
         var types: Set<TokenType> = []
-        for mode in design.modes { types.formUnion(group.tokens.compactMap { mode[$0]?.type }) }
+        for mode in design.modes { types.formUnion(mode.types(of: group.tokens)) }
         let name = group.name.isEmpty ? "without a group" : MarkdownText.code(group.name)
         let names = TokenType.allCases.filter(types.contains).map { MarkdownText.code($0.rawValue) }
         return [

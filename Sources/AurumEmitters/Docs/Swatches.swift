@@ -17,9 +17,14 @@ struct Swatches {
         guard isOn else { return }
         let bytes = SRGB8(color)
         let hex = bytes.hex
-        let name = String(hex.dropFirst())
-        if known.insert(bytes).inserted { files.append(("swatches/\(name).svg", color)) }
+        if known.insert(bytes).inserted { files.append(("swatches/\(hex.dropFirst()).svg", color)) }
         // Neither means anything in Markdown.
-        text += "![\(hex)](\(prefix)swatches/\(name).svg) "
+        text.append(literal: "![")
+        text.append(hex)
+        text.append(literal: "](")
+        text.append(prefix)
+        text.append(literal: "swatches/")
+        text.append(bytes: hex.utf8.dropFirst())
+        text.append(literal: ".svg) ")
     }
 }

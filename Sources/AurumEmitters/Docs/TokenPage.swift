@@ -40,7 +40,12 @@ struct TokenPage {
 
     /// Adds the aliases from the token to the one with the value, or the tokens that parts of the value come from.
     private func addReferences(of id: TokenID, to text: inout TextBuffer) {
-        let chains = design.modes.indices.map { references(of: id, inMode: $0) }
+        if design.modes.count == 1 { return addReferences(of: id, inMode: 0, to: &text) }
+        let chains = design.modes.indices.map { mode in
+            var chain = TextBuffer(capacity: 0)
+            addReferences(of: id, inMode: mode, to: &chain)
+            return chain
+        }
         guard chains.contains(where: { $0 != chains[0] }) else {
             text += chains[0]
             return
@@ -50,16 +55,14 @@ struct TokenPage {
         }
     }
 
-    private func references(of id: TokenID, inMode mode: Int) -> TextBuffer {
-        var text = TextBuffer(capacity: 0)
-        guard let token = design.modes[mode][id] else { return text }
+    private func addReferences(of id: TokenID, inMode mode: Int, to text: inout TextBuffer) {
+        guard let token = design.modes[mode][id] else { return }
         let isAlias = token.aliasTarget != nil
         let names = isAlias ? design.aliasChain(of: id, inMode: mode).dropFirst() : token.references[...]
         for (index, name) in names.enumerated() {
             if index > 0 { text.append(isAlias ? " → " : ", ") }
             text.appendInterpolation(codeSpan: design.tokens[name].path)
         }
-        return text
     }
 
     private func addPurpose(of id: TokenID, to text: inout TextBuffer) {

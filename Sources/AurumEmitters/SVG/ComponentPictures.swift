@@ -41,8 +41,9 @@ package struct ComponentPictures {
         let margin = max(Self.margin, drawing.reach.rounded(.up))
         let box = drawing.layout.container
         var picture = SVGDocument(
-            width: box.width + 2 * margin, height: box.height + 2 * margin, title: title(of: variant),
-            description: "Drawn from the tokens of the mode \(modeName) with a sample text.")
+            width: box.width + 2 * margin, height: box.height + 2 * margin,
+            title: "\(xml: title(of: variant))",
+            description: "Drawn from the tokens of the mode \(xml: modeName) with a sample text.")
         backdrop.draw(width: box.width + 2 * margin, height: box.height + 2 * margin, into: &picture)
         drawing.draw(atX: margin, y: margin, into: &picture)
         return picture.text
@@ -56,8 +57,8 @@ package struct ComponentPictures {
             minimumGap: drawings.map(\.reach).max() ?? 0)
         let count = drawings.count == 1 ? "The one variant" : "All \(drawings.count) variants"
         var picture = SVGDocument(
-            width: grid.width, height: grid.height, title: component.name,
-            description: "\(count), drawn from the tokens of the mode \(modeName) with sample texts.")
+            width: grid.width, height: grid.height, title: "\(xml: component.name)",
+            description: "\(count), drawn from the tokens of the mode \(xml: modeName) with sample texts.")
         backdrop.draw(width: grid.width, height: grid.height, into: &picture)
         grid.draw(headings: backdrop.heading, into: &picture)
         return picture.text

@@ -8,15 +8,15 @@ struct SVGDocument {
     private var depth = 1
     private var blurs: [String] = []
 
-    /// Starts a picture of a size in points, with the words that screen readers say.
-    init(width: Double, height: Double, title: String, description: String) {
+    /// Starts a picture of a size in points, with the words that screen readers say, as XML.
+    init(width: Double, height: Double, title: TextBuffer, description: TextBuffer) {
         let width = Self.number(width.rounded(.up))
         let height = Self.number(height.rounded(.up))
         head = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" role="img">
-              <title>\(xml: title)</title>
-              <desc>\(xml: description)</desc>
+              <title>\(title)</title>
+              <desc>\(description)</desc>
 
             """
     }
@@ -126,7 +126,7 @@ extension TextBuffer {
         if radius > 0 { attribute("rx", radius) }
     }
 
-    private mutating func attribute(_ name: StaticString, _ value: (inout TextBuffer) -> Void) {
+    fileprivate mutating func attribute(_ name: StaticString, _ value: (inout TextBuffer) -> Void) {
         append(byte: UInt8(ascii: " "))
         append(literal: name)
         append(literal: "=\"")
@@ -165,7 +165,7 @@ extension SVGDocument {
         add("text", text: text) { line in
             line.attribute("x", x)
             line.attribute("y", baseline)
-            line.attribute("font-family", Self.fontList(style.fontFamily))
+            line.attribute("font-family") { $0.append(fonts: style.fontFamily) }
             line.attribute("font-size", style.fontSize.points)
             line.attribute("font-weight", style.fontWeight.number)
             line.attribute("fill", color, opacity: "fill-opacity")
@@ -183,25 +183,30 @@ extension SVGDocument {
             path.attribute("fill-rule", plain: "evenodd")
         }
     }
+}
 
-    /// Font names as CSS: what is no plain word is quoted.
-    private static func fontList(_ names: [String]) -> String {
-        var list = ""
-        for name in names {
-            if !list.isEmpty { list += ", " }
-            list += isWord(name) ? name : quoted(name)
+extension TextBuffer {
+    /// Adds font names as CSS: what is no plain word is quoted.
+    fileprivate mutating func append(fonts names: [String]) {
+        for (index, name) in names.enumerated() {
+            if index > 0 { append(literal: ", ") }
+            if !name.isEmpty, append(name, if: Self.isPartOfWord) { continue }
+            append(byte: UInt8(ascii: "'"))
+            if !append(name, if: Self.isPlainInQuotes) { append(escapedFont: name) }
+            append(byte: UInt8(ascii: "'"))
         }
-        return list
     }
 
-    private static func isWord(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.hasOnly { $0 == UInt8(ascii: "-") || ($0 & 0xDF) &- UInt8(ascii: "A") < 26 }
-    }
-
-    private static func quoted(_ name: String) -> String {
-        if name.hasOnly({ $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\\") }) { return "'" + name + "'" }
+    private mutating func append(escapedFont name: String) {
         let escaped = name.flatMap { $0 == "'" || $0 == "\\" ? "\\" + String($0) : String($0) }
-        return "'" + String(escaped) + "'"
+        appendInterpolation(xml: String(escaped))
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || (byte & 0xDF) &- UInt8(ascii: "A") < 26
+    }
+
+    private static func isPlainInQuotes(_ byte: UInt8) -> Bool {
+        XMLText.isPlain(byte) && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\")
     }
 }

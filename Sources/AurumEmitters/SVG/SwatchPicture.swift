@@ -23,7 +23,7 @@ enum SwatchPicture {
         let bytes = SRGB8(color)
         let hex = bytes.hex
         var picture = SVGDocument(
-            width: side, height: side, title: hex, description: "A swatch of the color \(hex).")
+            width: side, height: side, title: "\(hex)", description: "A swatch of the color \(hex).")
         if bytes.alpha < 255 { picture.add(checkerboard) }
         picture.addBox(box, radius: 3, fill: color)
         picture.add(border)

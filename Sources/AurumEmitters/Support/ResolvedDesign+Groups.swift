@@ -13,6 +13,25 @@ extension ResolvedDesign {
     }
 }
 
+extension ResolvedTokens {
+    /// The types of all tokens.
+    var types: Set<TokenType> { Self.types(of: present) }
+
+    /// The types of some tokens.
+    func types(of tokens: [TokenID]) -> Set<TokenType> { Self.types(of: tokens.compactMap { self[$0] }) }
+
+    private static func types(of tokens: [ResolvedToken]) -> Set<TokenType> {
+        var types: Set<TokenType> = []
+        var last: TokenType?
+        // Neighbors mostly have the same type.
+        for token in tokens where token.type != last {
+            types.insert(token.type)
+            last = token.type
+        }
+        return types
+    }
+}
+
 extension TokenName {
     /// The top-level group, an empty name for a token directly under the root.
     var group: String { segments.count > 1 ? segments[0] : "" }

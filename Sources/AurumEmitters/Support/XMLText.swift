@@ -18,7 +18,7 @@ package enum XMLText {
         return result
     }
 
-    fileprivate static func isPlain(_ byte: UInt8) -> Bool {
+    static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
         default: byte >= 0x20 && byte <= 0x7E

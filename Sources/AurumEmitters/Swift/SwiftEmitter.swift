@@ -50,7 +50,7 @@ package struct SwiftEmitter: Emitter {
     /// The types that the values of a design are written in.
     private func typesUsed(by design: ResolvedDesign) -> Set<String> {
         var types: Set<TokenType> = []
-        for token in design.modes.lazy.flatMap(\.present) { types.insert(token.type) }
+        for mode in design.modes { types.formUnion(mode.types) }
         for property in design.components.flatMap(\.table.properties) {
             switch property.kind {
             case .background: types.insert(.color)

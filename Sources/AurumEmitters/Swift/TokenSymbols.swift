@@ -13,6 +13,8 @@ struct TokenSymbols {
         let title: String
         /// The namespace's path, such as `Aurum.colors.feedback`.
         let path: String
+        /// What stands before the name of a constant: the path and a dot.
+        fileprivate let start: String
         /// The tokens in authored order, each with the name of its constant.
         fileprivate(set) var tokens: [(token: ResolvedToken, member: String)] = []
     }
@@ -47,8 +49,7 @@ struct TokenSymbols {
     /// The constant that holds a token, as code elsewhere refers to it.
     subscript(id: TokenID) -> String? {
         places[Int(id.index)].map { place in
-            let group = groups[place.group]
-            return group.path + "." + group.tokens[place.index].member
+            groups[place.group].start + groups[place.group].tokens[place.index].member
         }
     }
 
@@ -59,12 +60,13 @@ struct TokenSymbols {
         let isOfColors = namespace.hasUnderColors(token)
         if let known = isOfColors ? namespace.colors : namespace.others { return known }
         if isOfColors { namespace.colors = groups.count } else { namespace.others = groups.count }
-        let path =
+        let parts =
             (isOfColors ? [root, Self.colors] : [root]) + (namespace.name.isEmpty ? [] : [namespace.name])
+        let path = parts.joined(separator: ".")
         groups.append(
             Group(
                 name: namespace.name, isOfColors: isOfColors, title: namespace.title,
-                path: path.joined(separator: ".")))
+                path: path, start: path + "."))
         return groups.count - 1
     }
 
@@ -112,13 +114,13 @@ struct TokenSymbols {
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
         var owners: [String: [String: ResolvedToken]] = [:]
         for group in groups {
-            let hasGroups = namespaces.keys.contains { $0.hasPrefix(group.path + ".") }
+            let hasGroups = namespaces.keys.contains { $0.hasPrefix(group.start) }
             var known = owners[group.path] ?? Dictionary(minimumCapacity: group.tokens.count)
             for (token, member) in group.tokens {
                 if let owner = known.updateValue(token, forKey: member) {
-                    diagnostics.report(.sharedSymbol(group.path + "." + member, token, owner, table))
-                } else if hasGroups, let first = namespaces[group.path + "." + member] {
-                    diagnostics.report(.symbolOfGroup(group.path + "." + member, token, first, table))
+                    diagnostics.report(.sharedSymbol(group.start + member, token, owner, table))
+                } else if hasGroups, let first = namespaces[group.start + member] {
+                    diagnostics.report(.symbolOfGroup(group.start + member, token, first, table))
                 }
             }
             owners[group.path] = known

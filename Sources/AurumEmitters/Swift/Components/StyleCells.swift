@@ -23,6 +23,24 @@ struct StyleCells {
         }
     }
 
+    /// The values of the cells of a column, variant by variant.
+    func expressions(of property: Int, in table: VariantTable) -> [SwiftExpression?] {
+        let kind = table.properties[property].kind
+        var expressions: [SwiftExpression?] = []
+        var last: CellValue?
+        for variant in table.variants {
+            let cell = table[variant, property].value
+            // Neighbors mostly hold the same.
+            if let known = expressions.last, cell == last {
+                expressions.append(known)
+            } else {
+                expressions.append(expression(of: cell, kind))
+            }
+            last = cell
+        }
+        return expressions
+    }
+
     /// What stands in a variant that lacks a property others have, where a neutral value exists.
     func absence(of kind: PropertyKind) -> SwiftExpression? {
         switch kind {

@@ -29,7 +29,7 @@ struct StyleColumns {
         self.table = table
         columns = table.properties.indices.compactMap { index in
             let property = table.properties[index]
-            let found = table.variants.map { cells.expression(of: table[$0, index].value, property.kind) }
+            let found = cells.expressions(of: index, in: table)
             guard let first = found.lazy.compactMap({ $0 }).first else { return nil }
             let absent = cells.absence(of: property.kind) ?? first
             let values = found.map { $0 ?? absent }
