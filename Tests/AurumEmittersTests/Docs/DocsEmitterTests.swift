@@ -87,7 +87,7 @@ struct DocsEmitterTests {
         builder.token(segments: ["日本語", "self"], .number(1))
         builder.token(segments: ["grün", "🎨"], .number(1))
         let emission = Emission(DocsEmitter.self, builder.build())
-        #expect(try emission.text("tokens/u65E5u672Cu8A9E.md").contains("`North.日本語.self_`"))
+        #expect(try emission.text("tokens/u65E5u672Cu8A9E.md").contains("`North.日本語.selfValue`"))
         #expect(try emission.text("tokens/gr-uFC-n.md").contains("`North.grün._u1F3A8`"))
     }
 
