@@ -1,6 +1,8 @@
 import AurumSyntax
 
-/// Reads where a component is in Figma. Names here and there stand one for one, so that each design has one code.
+/// Reads where a component is in Figma, and what its axes and parameters are called there.
+///
+/// Names here and there stand one for one, so that each design has one code.
 struct FigmaPropertyParser {
     let spec: ComponentSpec
 

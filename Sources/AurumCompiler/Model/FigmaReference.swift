@@ -36,7 +36,8 @@ package struct FigmaReference: Sendable {
     package let place: NodeRef
 
     /// Makes a place in Figma.
-    package init(file: String, node: String, properties: [Property], codeOnly: [String] = [], place: NodeRef) {
+    package init(file: String, node: String, properties: [Property], codeOnly: [String] = [], place: NodeRef)
+    {
         self.file = file
         self.node = node
         self.properties = properties
@@ -61,7 +62,8 @@ package struct FigmaReference: Sendable {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+                UInt8(ascii: "."):
                 escaped.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 16, uppercase: true)

@@ -5,29 +5,36 @@ extension CodeConnection {
     /// The form that Figma runs as a program: a TypeScript file that is plain JavaScript as well.
     var template: TextBuffer {
         var text = TextBuffer(capacity: 2048)
-        text += "// url=\(figma.url)\n"
-        if let source = component.documentation.source {
-            text += "// source=\(InvisibleText.spelledOut(source))\n"
-        }
-        text += "// component=\(own.view)\n"
+        text += header
         text += "import figma from \"figma\"\n\nconst instance = figma.selectedInstance\n\n"
-        let swapped = arguments.compactMap { argument -> (String, String)? in
-            guard case .connected(let name, _, let property, .instance) = argument else { return nil }
-            return (name, property)
-        }
-        if !swapped.isEmpty {
-            text += "const swapped = {\n"
-            for (name, property) in swapped {
-                text += "  \(name): instance.getInstanceSwap(\(JSONWriter.quoted(property))),\n"
-            }
-            text += "}\n\n"
-        }
+        text += swapped
         text += "const values = {\n"
         for argument in arguments { value(argument, &text) }
-        text += "}\n\nexport default {\n  example: figma.swift`\(call)`,\n"
-        text += "  imports: [\(modules.map { JSONWriter.quoted("import " + $0) }.joined(separator: ", "))],\n"
-        text += "  id: \(JSONWriter.quoted(own.view)),\n  metadata: { nestable: true },\n}\n"
+        text += "}\n\nexport default {\n  example: figma.swift`\(call)`,\n  imports: ["
+        for (index, module) in modules.enumerated() {
+            text += "\(index == 0 ? "" : ", ")\(json: "import " + module)"
+        }
+        text += "],\n  id: \(json: own.view),\n  metadata: { nestable: true },\n}\n"
         return text
+    }
+
+    /// The comments that Figma's command reads.
+    private var header: TextBuffer {
+        var header: TextBuffer = "// url=\(figma.url)\n"
+        if let source = component.documentation.source {
+            header += "// source=\(InvisibleText.spelledOut(source))\n"
+        }
+        header += "// component=\(own.view)\n"
+        return header
+    }
+
+    /// The components that are put in places, if any.
+    private var swapped: TextBuffer {
+        var text: TextBuffer = ""
+        for case .connected(let name, _, let property, .instance) in arguments {
+            text += "  \(name): instance.getInstanceSwap(\(json: property)),\n"
+        }
+        return text.isEmpty ? "" : "const swapped = {\n\(text)}\n\n"
     }
 
     /// The call, with places for the values; one argument a line when they are many.
@@ -47,10 +54,10 @@ extension CodeConnection {
         switch argument {
         case .fixed(_, .plain): break
         case .fixed(let name, let value):
-            text += "  \(name): \(JSONWriter.quoted(value.flat)),\n"
+            text += "  \(name): \(json: value.flat),\n"
         case .connected(let name, _, let property, let source):
             text += "  \(name): "
-            expression(JSONWriter.quoted(property), name, source, &text)
+            expression(property, name, source, &text)
             text += ",\n"
         }
     }
@@ -60,16 +67,17 @@ extension CodeConnection {
     ) {
         switch source {
         case .values(let values, _):
-            text += "instance.getEnum(\(property), {\n"
+            text += "instance.getEnum(\(json: property), {\n"
             for value in values {
-                text += "    \(JSONWriter.quoted(value.inFigma)): \(JSONWriter.quoted(value.code)),\n"
+                text += "    \(json: value.inFigma): \(json: value.code),\n"
             }
             text += "  })"
         case .flag:
-            text += "instance.getBoolean(\(property), { true: \"true\", false: \"false\" })"
+            text += "instance.getBoolean(\(json: property), { true: \"true\", false: \"false\" })"
         case .text:
             // What Swift would take for the end of the literal is escaped.
-            text += "`\"${instance\n    .getString(\(property))\n    .replace(/[\\\\\"]/g, \"\\\\$&\")\n"
+            text +=
+                "`\"${instance\n    .getString(\(json: property))\n    .replace(/[\\\\\"]/g, \"\\\\$&\")\n"
             text += "    .replace(/\\r?\\n/g, \"\\\\n\")}\"`"
         case .instance:
             text += "swapped.\(name)?.hasCodeConnect()\n"

@@ -36,11 +36,11 @@ struct SourceMapFile {
         buffer.append("{\n  \"version\": \(Self.version),\n  \"sources\": [")
         list(sources) { map, source in
             let path = map.design.sources[source]?.path ?? ""
-            map.buffer.append(JSONWriter.quoted(map.pathToSource(path)))
+            map.buffer.appendInterpolation(json: map.pathToSource(path))
         }
         buffer.append(literal: "],\n  \"files\": {")
         list(files) { map, file in
-            map.buffer.append(JSONWriter.quoted(file.path))
+            map.buffer.appendInterpolation(json: file.path)
             map.buffer.append(literal: ": [")
             map.list(file.origins, indent: 6) { $0.row($1) }
             map.buffer.append(literal: "]")
@@ -57,19 +57,14 @@ struct SourceMapFile {
     private mutating func row(_ row: LineOrigin) {
         let node = row.origin.node
         let place = design.sources[node.source]?.location(of: node.range.start)
-        let numbers = [
-            row.lines.lowerBound, row.lines.upperBound, positions[node.source] ?? 0, place?.line ?? 1,
-            place?.column ?? 1,
-        ]
         let text = OriginText(row.origin.subject, in: design)
-        buffer.append(byte: UInt8(ascii: "["))
-        for number in numbers {
-            buffer.append(String(number))
-            buffer.append(literal: ", ")
+        buffer.appendLiteral("[")
+        for number in [row.lines.lowerBound, row.lines.upperBound, positions[node.source] ?? 0] {
+            buffer += "\(number), "
         }
-        let words = [text.kind, text.name] + (text.variant.map { [$0] } ?? [])
-        buffer.append(words.map(JSONWriter.quoted).joined(separator: ", "))
-        buffer.append(byte: UInt8(ascii: "]"))
+        buffer += "\(place?.line ?? 1), \(place?.column ?? 1), \(json: text.kind), \(json: text.name)"
+        if let variant = text.variant { buffer += ", \(json: variant)" }
+        buffer.appendLiteral("]")
     }
 
     /// Adds things one a line, between brackets that the caller writes.

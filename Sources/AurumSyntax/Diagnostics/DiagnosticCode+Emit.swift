@@ -39,7 +39,8 @@ extension DiagnosticCode {
     package static let unconnectedAxis = DiagnosticCode(
         "A0615", "an axis that Figma has no property for",
         "Code Connect shows the code of the variant that is selected in Figma, so every axis needs its property under "
-            + "`properties` of `figma`. Write `false` for an axis that there is only in code: it keeps its default.")
+            + "`properties` of `figma`. Write `false` for an axis that there is only in code: it keeps its default."
+    )
     package static let wrongTestName = DiagnosticCode(
         "A0616", "a recorded picture without the name of a test",
         "The name of a snapshot is a class and a method of it, `BadgeTests.testStates`. XCTest runs methods whose names "

@@ -115,9 +115,13 @@ struct StyleFile {
             SwiftIdentifiers.declared(ComponentNames.parameter(of: component.table.axes[axis]))
         }
         writer.line("switch \(tuple(subjects)) {")
-        for variant in self.columns.variants(over: axes) {
+        for (index, variant) in self.columns.variants(over: axes).enumerated() {
             let values = component.table.values(of: variant)
-            writer.line("case \(tuple(axes.map { "." + ComponentNames.enumCase(of: values[$0]) })):")
+            let head: TextBuffer =
+                "case \(tuple(axes.map { "." + ComponentNames.enumCase(of: values[$0]) })):"
+            // Over one axis, the variants are its values.
+            let origin = axes.count == 1 ? origins.value(axis: axes[0], index) : origins.whole
+            writer.from(origin) { $0.line(head) }
             writer.indented { assign(columns, variant, axes, &$0) }
         }
         writer.line("}")
