@@ -1,7 +1,7 @@
 public import AurumTokens
 
 /// Paints on top of one another, and the color they make together.
-public struct AurumBackground: Hashable, Sendable {
+public nonisolated struct AurumBackground: Hashable, Sendable {
     /// The paints, the lowest first.
     public let layers: [AurumColor]
     /// What is seen of the paints, composited when the tokens were compiled.

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 /// How wide or high a part is.
-public enum AurumExtent: Hashable, Sendable {
+public nonisolated enum AurumExtent: Hashable, Sendable {
     /// A length in points, which follows Dynamic Type.
     case fixed(CGFloat)
     /// As much as the content needs.

@@ -1,4 +1,4 @@
-extension AurumGlyph {
+nonisolated extension AurumGlyph {
     /// The glyph `Selection.checkFilled`.
     public static let selectionCheckFilled = AurumGlyph(
         [

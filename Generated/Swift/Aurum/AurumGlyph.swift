@@ -1,7 +1,7 @@
 /// A drawing in one color: closed outlines in a square of 24 units, filled by the even-odd rule.
-public struct AurumGlyph: Hashable, Sendable {
+public nonisolated struct AurumGlyph: Hashable, Sendable {
     /// One step of an outline.
-    public enum Segment: Hashable, Sendable {
+    public nonisolated enum Segment: Hashable, Sendable {
         /// Starts an outline.
         case move(x: Double, y: Double)
         /// A straight line.

@@ -24,7 +24,7 @@ public struct AurumGlyphView: View {
 }
 
 /// The outlines of a glyph, as large as fits.
-private struct AurumGlyphShape: Shape {
+private nonisolated struct AurumGlyphShape: Shape {
     let glyph: AurumGlyph
 
     func path(in rect: CGRect) -> Path {

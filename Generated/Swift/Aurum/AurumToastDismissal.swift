@@ -1,5 +1,5 @@
 /// Why a `AurumToast` went away.
-public enum AurumToastDismissal: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum AurumToastDismissal: String, CaseIterable, Hashable, Sendable {
     /// Its time was over.
     case timedOut
     /// Someone took it away, or the task that showed it was canceled.

@@ -1,5 +1,5 @@
 /// How long `AurumToast` stays.
-public enum AurumToastDuration: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum AurumToastDuration: String, CaseIterable, Hashable, Sendable {
     /// 4 s; the default.
     case short
     /// 10 s.

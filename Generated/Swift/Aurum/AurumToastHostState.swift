@@ -8,7 +8,7 @@ public import Observation
 @Observable
 public final class AurumToastHostState {
     /// What happens to the toast on the screen when another one comes.
-    public enum Policy: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Policy: String, CaseIterable, Hashable, Sendable {
         /// The newer one takes its place.
         case replace
         /// The newer one waits until it is gone.
@@ -16,7 +16,7 @@ public final class AurumToastHostState {
     }
 
     /// A toast that is, was or will be on the screen.
-    public struct Item: Identifiable, Hashable, Sendable {
+    public nonisolated struct Item: Identifiable, Hashable, Sendable {
         /// Tells one from another; rises from each to the next.
         public let id: Int
         /// What the toast says.

@@ -1,5 +1,5 @@
 /// The variants of `AurumToast` by size.
-public enum AurumToastSize: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum AurumToastSize: String, CaseIterable, Hashable, Sendable {
     /// `small`; the default.
     case small
     /// `large`.

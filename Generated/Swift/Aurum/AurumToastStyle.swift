@@ -6,7 +6,7 @@ public import Foundation
 #endif
 
 /// What `AurumToast` looks like in each of its variants.
-public struct AurumToastStyle: Hashable, Sendable {
+public nonisolated struct AurumToastStyle: Hashable, Sendable {
     /// The background of the container.
     ///
     /// By tone: `feedback.background.neutral.subtle` on `surface.background.page.base`,

@@ -1,5 +1,5 @@
 /// The variants of `AurumToast` by tone.
-public enum AurumToastTone: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum AurumToastTone: String, CaseIterable, Hashable, Sendable {
     /// Role `neutral`, glyph `Selection.checkFilled`; the default.
     case neutral
     /// Role `primary`, glyph `Selection.checkFilled`.

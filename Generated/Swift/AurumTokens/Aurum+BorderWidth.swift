@@ -6,7 +6,7 @@ public import Foundation
 
 extension Aurum {
     /// The tokens of the group `borderWidth`.
-    public enum borderWidth {
+    public nonisolated enum borderWidth {
         /// `borderWidth.none`: 0 pt.
         ///
         /// Figma: `borderWidth/none`.

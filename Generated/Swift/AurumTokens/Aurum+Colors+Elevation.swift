@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `elevation`.
-    public enum elevation {
+    public nonisolated enum elevation {
         /// `elevation.lowRaised`: #121212 at 9 %.
         ///
         /// Figma: `elevation/lowRaised`.

@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `feedback`.
-    public enum feedback {
+    public nonisolated enum feedback {
         /// `feedback.background.positive.intense`: #10A342.
         ///
         /// Figma: `feedback/background/positive/intense`. Refers to `colors.green.700`.

@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `interactive`.
-    public enum interactive {
+    public nonisolated enum interactive {
         /// `interactive.background.positive.default`: #10A342.
         ///
         /// Figma: `interactive/background/positive/default`. Refers to `colors.green.700`.

@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `overlay`.
-    public enum overlay {
+    public nonisolated enum overlay {
         /// `overlay.background.normal`: #121212 at 88 %.
         ///
         /// Figma: `overlay/background/normal`.

@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `popup`.
-    public enum popup {
+    public nonisolated enum popup {
         /// `popup.background.subtle`: #ECEEF3.
         ///
         /// Figma: `popup/background/subtle`.

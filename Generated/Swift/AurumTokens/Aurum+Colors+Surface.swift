@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `surface`.
-    public enum surface {
+    public nonisolated enum surface {
         /// `surface.background.page.base`: #FFFFFF.
         ///
         /// Figma: `surface/background/page/base`.

@@ -1,6 +1,6 @@
 extension Aurum.colors {
     /// The tokens of the group `visual`.
-    public enum visual {
+    public nonisolated enum visual {
         /// `colors.purple.50`: #E2D4F5.
         ///
         /// Figma: `colors/purple/50`.

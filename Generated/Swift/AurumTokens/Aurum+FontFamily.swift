@@ -1,6 +1,6 @@
 extension Aurum {
     /// The tokens of the group `fontFamily`.
-    public enum fontFamily {
+    public nonisolated enum fontFamily {
         /// `fontFamily.primary`: Inter, SF Pro, Roboto, Helvetica Neue, Arial, sans-serif.
         ///
         /// Figma: `fontFamily/primary`.

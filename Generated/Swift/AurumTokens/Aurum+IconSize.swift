@@ -6,7 +6,7 @@ public import Foundation
 
 extension Aurum {
     /// The tokens of the group `iconSize`.
-    public enum iconSize {
+    public nonisolated enum iconSize {
         /// `iconSize.xs`: 8 pt.
         ///
         /// Figma: `iconSize/xs`.

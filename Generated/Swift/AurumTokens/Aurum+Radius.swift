@@ -6,7 +6,7 @@ public import Foundation
 
 extension Aurum {
     /// The tokens of the group `radius`.
-    public enum radius {
+    public nonisolated enum radius {
         /// `radius.none`: 0 pt.
         ///
         /// Figma: `radius/none`.

@@ -6,7 +6,7 @@ import Foundation
 
 extension Aurum {
     /// The tokens of the group `shadow`.
-    public enum shadow {
+    public nonisolated enum shadow {
         /// `shadow.lowRaised`: x 0, y 2, blur 16, #121212 at 9 %.
         ///
         /// Figma: `shadow/lowRaised`. Made with `elevation.lowRaised`.

@@ -6,7 +6,7 @@ public import Foundation
 
 extension Aurum {
     /// The tokens of the group `spacing`.
-    public enum spacing {
+    public nonisolated enum spacing {
         /// `spacing.s0`: 0 pt.
         ///
         /// Figma: `spacing/s0`.

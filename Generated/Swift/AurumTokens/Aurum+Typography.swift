@@ -6,7 +6,7 @@ import Foundation
 
 extension Aurum {
     /// The tokens of the group `typography`.
-    public enum typography {
+    public nonisolated enum typography {
         /// `typography.displaySBold`: Frank Ruhl Libre 16/24, weight 700.
         ///
         /// Figma: `typography/displaySBold`. Made with `fontFamily.display`.

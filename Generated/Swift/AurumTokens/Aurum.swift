@@ -1,5 +1,5 @@
 /// The design tokens of Aurum, by group.
-public enum Aurum {
+public nonisolated enum Aurum {
     /// The colors of Aurum, by group.
-    public enum colors {}
+    public nonisolated enum colors {}
 }

@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// A color is a style of its own, so `foregroundStyle(_:)`, `fill(_:)` and `Color(_:)` take it directly.
-extension AurumColor: ShapeStyle {
+nonisolated extension AurumColor: ShapeStyle {
     /// The color in numbers.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         swiftUIColor.resolve(in: environment)

@@ -1,6 +1,6 @@
 /// Font names, the best choice first.
 @frozen
-public struct AurumFontFamily: Hashable, Sendable {
+public nonisolated struct AurumFontFamily: Hashable, Sendable {
     /// The names; the later ones stand in where the earlier ones are missing.
     public let names: [String]
 

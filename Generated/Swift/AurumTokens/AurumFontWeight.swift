@@ -1,6 +1,6 @@
 /// How bold type is, from 1 to 1000; 400 is regular and 700 is bold.
 @frozen
-public struct AurumFontWeight: Hashable, Sendable {
+public nonisolated struct AurumFontWeight: Hashable, Sendable {
     /// The number.
     public let value: Double
 

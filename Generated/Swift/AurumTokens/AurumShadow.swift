@@ -6,10 +6,10 @@ public import Foundation
 
 /// A shadow of one or more layers, the first on top.
 @frozen
-public struct AurumShadow: Hashable, Sendable {
+public nonisolated struct AurumShadow: Hashable, Sendable {
     /// One layer of a shadow; lengths in points.
     @frozen
-    public struct Layer: Hashable, Sendable {
+    public nonisolated struct Layer: Hashable, Sendable {
         /// The layer's color.
         public let color: AurumColor
         /// How far the layer lies to the right.

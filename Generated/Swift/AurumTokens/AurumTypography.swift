@@ -6,7 +6,7 @@ public import Foundation
 
 /// A text style.
 @frozen
-public struct AurumTypography: Hashable, Sendable {
+public nonisolated struct AurumTypography: Hashable, Sendable {
     /// The font.
     public let family: AurumFontFamily
     /// The size of the type in points.

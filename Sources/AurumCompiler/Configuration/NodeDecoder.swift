@@ -66,6 +66,16 @@ package struct NodeDecoder {
         return value.number
     }
 
+    /// The whole number, from 1 up, of a member that is optional.
+    package mutating func count(_ name: String, _ diagnostics: inout DiagnosticSink) -> Int? {
+        guard let value = node(name) else { return nil }
+        guard let number = value.number, let count = Int(exactly: number), count > 0 else {
+            reject(value, name, "a whole number, at least 1", &diagnostics)
+            return nil
+        }
+        return count
+    }
+
     /// The texts of a member that is a list; a single text counts as a list of one.
     package mutating func strings(_ name: String, _ diagnostics: inout DiagnosticSink) -> [String] {
         guard let value = node(name) else { return [] }

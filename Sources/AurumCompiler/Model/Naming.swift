@@ -93,6 +93,17 @@ package struct Naming: Sendable {
 
     private func abbreviated(_ segment: String) -> String { abbreviations[ExactName(segment)] ?? segment }
 
+    /// The names of words that are none after a dot in Swift, and differ from other such words in their letter case only.
+    private static func capitalWord(_ segment: String) -> String? {
+        switch segment {
+        case "Any": "anyValue"
+        case "Protocol": "protocolValue"
+        case "Self": "selfType"
+        case "Type": "typeValue"
+        default: nil
+        }
+    }
+
     private func idiomaticMember(of name: TokenName) -> String {
         var member = CamelCase()
         for index in rootless(name)..<name.segments.count {
@@ -104,6 +115,10 @@ package struct Naming: Sendable {
             } else {
                 member.add(wordsOf: segment)
             }
+        }
+        if name.segments.count == rootless(name) + 1, let word = name.segments.last.flatMap(Self.capitalWord)
+        {
+            return word
         }
         // Where nothing can stand in a name, what the name is spelled with says at least which it is.
         return member.text.isEmpty ? name.segments.last ?? "" : member.text

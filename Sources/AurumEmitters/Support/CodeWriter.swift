@@ -55,7 +55,8 @@ struct CodeWriter {
         return true
     }
 
-    private static func fits(_ line: ArraySlice<UInt8>) -> Bool {
+    /// Whether a line is no longer than a formatter leaves alone.
+    static func fits(_ line: ArraySlice<UInt8>) -> Bool {
         // A line has no more characters than bytes, and bytes are cheaper to count.
         if line.count <= width { return true }
         if line.allSatisfy({ $0 < 0x80 }) { return false }

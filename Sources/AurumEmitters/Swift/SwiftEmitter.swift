@@ -29,14 +29,15 @@ package struct SwiftEmitter: Emitter {
 
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")
-        let tokens = TokenFiles(design: design, names: names, symbols: symbols)
-        for file in tokens.files(using: typesUsed(by: design)) {
+        let tokens = TokenFiles(
+            design: design, names: names, symbols: symbols, lineLimit: options.fileLines)
+        for file in tokens.files(using: typesUsed(by: design)).map(\.laidOut) {
             let name = fileNames.unique(file.name)
             output.add(
                 "\(names.tokenModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
         }
         let components = ComponentFiles(design: design, names: names, symbols: symbols)
-        for file in components.files(&diagnostics) {
+        for file in components.files(&diagnostics).map(\.laidOut) {
             let name = fileNames.unique(file.name)
             output.add(
                 "\(names.componentModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)

@@ -30,4 +30,36 @@ struct SwiftFile {
         let count = text.bytes.count { $0 == UInt8(ascii: "\n") }
         origins = count == 0 ? [] : [LineOrigin(1...count, origin)]
     }
+
+    private init(name: String, text: TextBuffer, origins: [LineOrigin]) {
+        self.name = name
+        self.text = text
+        self.origins = origins
+    }
+
+    /// The file, which asks formatters to pass it over where a name is too long for any line.
+    var laidOut: SwiftFile {
+        guard isTooWide else { return self }
+        var text: TextBuffer = "// swift-format-ignore-file\n\n"
+        text += self.text
+        return SwiftFile(
+            name: name, text: text,
+            origins: origins.map { origin in
+                LineOrigin(origin.lines.lowerBound + 2...origin.lines.upperBound + 2, origin.origin)
+            })
+    }
+
+    /// Whether a line is longer than a formatter leaves alone; comments are never too long.
+    private var isTooWide: Bool {
+        var start = 0
+        for (end, byte) in text.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            if end - start > CodeWriter.width {
+                let line = text.bytes[start..<end]
+                let isComment = line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+                if !isComment, !CodeWriter.fits(line) { return true }
+            }
+            start = end + 1
+        }
+        return false
+    }
 }

@@ -19,12 +19,18 @@ package struct SwiftOptions: Sendable {
     package var supportModule: String?
     /// Whether a map beside each module leads from its lines back to the input.
     package var hasSourceMap: Bool
+    /// How many lines a file of constants has at most, unless one constant has more.
+    package var fileLines: Int
 
     /// Makes options.
-    package init(access: Access = .public, supportModule: String? = nil, hasSourceMap: Bool = true) {
+    package init(
+        access: Access = .public, supportModule: String? = nil, hasSourceMap: Bool = true,
+        fileLines: Int = 1000
+    ) {
         self.access = access
         self.supportModule = supportModule
         self.hasSourceMap = hasSourceMap
+        self.fileLines = fileLines
     }
 
     /// Takes the options from a config.
@@ -32,5 +38,6 @@ package struct SwiftOptions: Sendable {
         access = decoder.word("access", Access.self, &diagnostics) ?? .public
         supportModule = decoder.string("supportModule", &diagnostics)
         hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? true
+        fileLines = decoder.count("fileLines", &diagnostics) ?? 1000
     }
 }

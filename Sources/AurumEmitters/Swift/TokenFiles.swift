@@ -1,15 +1,17 @@
 import AurumCompiler
 import AurumSyntax
 
-/// The files of the tokens: the namespace, a file a group, and the types the values are written in.
+/// The files of the tokens: the namespace, a file or more a group, and the types the values are written in.
 struct TokenFiles {
     let design: ResolvedDesign
     let names: SwiftNames
     let symbols: TokenSymbols
+    /// How many lines a file has at most.
+    let lineLimit: Int
 
     /// All files with their names, the namespace first.
     func files(using types: Set<String>) -> [SwiftFile] {
-        let groups = symbols.groups.map { SwiftFile(name: fileName(of: $0), file(of: $0)) }
+        let groups = symbols.groups.flatMap(files)
         return [SwiftFile(name: names.prefix, text: namespaceFile)] + groups + typeFiles(types)
             + modeFiles(types)
     }
@@ -31,20 +33,50 @@ struct TokenFiles {
         var writer = CodeWriter()
         writer.documentation("The design tokens of \(design.name), by group.")
         guard symbols.groups.contains(where: \.isOfColors) else {
-            writer.line("\(names.access)enum \(names.prefix) {}")
+            writer.line("\(names.access)nonisolated enum \(names.prefix) {}")
             return writer.text
         }
-        writer.block("\(names.access)enum \(names.prefix)") { writer in
+        writer.block("\(names.access)nonisolated enum \(names.prefix)") { writer in
             writer.documentation("The colors of \(design.name), by group.")
-            writer.line("\(names.access)enum \(TokenSymbols.colors) {}")
+            writer.line("\(names.access)nonisolated enum \(TokenSymbols.colors) {}")
         }
         return writer.text
     }
 
+    private func files(of group: TokenSymbols.Group) -> [SwiftFile] {
+        let name = fileName(of: group)
+        let whole = file(of: group)
+        guard let lines = whole.origins.first?.lines.count, lines > lineLimit else {
+            return [SwiftFile(name: name, whole)]
+        }
+        return parts(of: group, writtenIn: whole).map { range in
+            let first = range.lowerBound > 0 ? group.tokens[range.lowerBound].member : nil
+            let suffix = first.map { "+" + Self.namePart($0) } ?? ""
+            return SwiftFile(name: name + suffix, file(of: group.part(range)))
+        }
+    }
+
+    /// The tokens of each file of a group that has been written and is too long for one.
+    private func parts(of group: TokenSymbols.Group, writtenIn file: CodeWriter) -> [Range<Int>] {
+        var lines: [TokenID: Int] = [:]
+        for origin in file.origins {
+            // One more for the empty line before it.
+            if case .token(let id) = origin.origin.subject { lines[id] = origin.lines.count + 1 }
+        }
+        let around = (file.origins.first?.lines.count ?? 0) - lines.values.reduce(0, +)
+        return FileParts(limit: max(1, lineLimit - max(0, around) - 1)).ranges(
+            of: group.tokens.map { (design.tokens[$0.token.id].path, lines[$0.token.id] ?? 0) })
+    }
+
     private func fileName(of group: TokenSymbols.Group) -> String {
         let parts = (group.isOfColors ? [TokenSymbols.colors] : []) + (group.name.isEmpty ? [] : [group.name])
-        let name = parts.isEmpty ? ["Tokens"] : parts.map(SwiftIdentifiers.capitalized)
-        return ([names.prefix] + name.map(FileNames.plain)).joined(separator: "+")
+        let name = parts.isEmpty ? ["Tokens"] : parts.map(Self.namePart)
+        return ([names.prefix] + name).joined(separator: "+")
+    }
+
+    /// A name as a part of a file's name, which has an end.
+    private static func namePart(_ name: String) -> String {
+        String(FileNames.plain(SwiftIdentifiers.capitalized(name)).prefix(60))
     }
 
     private func file(of group: TokenSymbols.Group) -> CodeWriter {
@@ -57,12 +89,16 @@ struct TokenFiles {
     private func write(_ group: TokenSymbols.Group, to writer: inout CodeWriter) {
         if let imports = lengthImports(of: group) { writer.lines(names.fill(imports)) }
         let namespace = group.isOfColors ? names.prefix + "." + TokenSymbols.colors : names.prefix
-        writer.block("extension \(namespace)") { writer in
-            if group.name.isEmpty {
+        let holdsConstants = group.name.isEmpty || !group.isDeclared
+        let own = group.isDeclared || group.name.isEmpty ? "" : "." + SwiftIdentifiers.declared(group.name)
+        let isolation = holdsConstants ? "nonisolated " : ""
+        writer.block("\(isolation)extension \(namespace)\(own)") { writer in
+            if holdsConstants {
                 constants(of: group, &writer)
             } else {
                 writer.documentation("The tokens of the group \(code: group.title).")
-                writer.block("\(names.access)enum \(SwiftIdentifiers.declared(group.name))") { writer in
+                writer.block("\(names.access)nonisolated enum \(SwiftIdentifiers.declared(group.name))") {
+                    writer in
                     constants(of: group, &writer)
                 }
             }

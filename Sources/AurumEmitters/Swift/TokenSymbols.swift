@@ -15,8 +15,18 @@ struct TokenSymbols {
         let path: String
         /// What stands before the name of a constant: the path and a dot.
         fileprivate let start: String
+        /// Whether the namespace is declared here, not in another file.
+        fileprivate(set) var isDeclared = true
         /// The tokens in authored order, each with the name of its constant.
         fileprivate(set) var tokens: [(token: ResolvedToken, member: String)] = []
+
+        /// The group with some of its tokens; its first part declares the namespace.
+        func part(_ range: Range<Int>) -> Group {
+            var part = self
+            part.tokens = Array(tokens[range])
+            part.isDeclared = isDeclared && range.lowerBound == 0
+            return part
+        }
     }
 
     /// The namespace that holds all groups of colors.
@@ -44,6 +54,7 @@ struct TokenSymbols {
             let group = group(of: token, in: &namespaces[home], names.prefix)
             add(token, SwiftIdentifiers.member(design.naming.member(of: design.tokens[token.id])), to: group)
         }
+        joinColors(names.prefix)
     }
 
     /// The constant that holds a token, as code elsewhere refers to it.
@@ -68,6 +79,14 @@ struct TokenSymbols {
                 name: namespace.name, isOfColors: isOfColors, title: namespace.title,
                 path: path, start: path + "."))
         return groups.count - 1
+    }
+
+    /// Puts a group that is called like the namespace of all colors into that one.
+    private mutating func joinColors(_ root: String) {
+        guard groups.contains(where: \.isOfColors) else { return }
+        for index in groups.indices where groups[index].path == root + "." + Self.colors {
+            groups[index].isDeclared = groups[index].name.isEmpty
+        }
     }
 
     private mutating func add(_ token: ResolvedToken, _ member: String, to group: Int) {

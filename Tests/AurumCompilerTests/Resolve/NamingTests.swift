@@ -19,7 +19,8 @@ struct NamingTests {
         (["icon", "barURL"], "icon.barURL"), (["g", "_base"], "g._base"),
         (["g", "a", "_base_top"], "g.aBaseTop"),
         (["farbe", "Über-Grün"], "farbe.überGrün"), (["🎨", "🎁"], "🎨.🎁"),
-        (["loose"], "loose"),
+        (["loose"], "loose"), (["g", "Self"], "g.selfType"), (["g", "Type"], "g.typeValue"),
+        (["g", "Type", "x"], "g.typeX"),
     ])
     func idiomaticNamesAreWordsInCamelCase(segments: [String], expected: String) {
         let naming = Naming(abbreviations: ["background": "bg"])

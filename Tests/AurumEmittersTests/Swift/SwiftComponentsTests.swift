@@ -11,7 +11,7 @@ struct SwiftComponentsTests {
         #expect(
             try emission.text("North/NorthBadgeEmphasis.swift") == """
                 /// The variants of `NorthBadge` by emphasis.
-                public enum NorthBadgeEmphasis: String, CaseIterable, Hashable, Sendable {
+                public nonisolated enum NorthBadgeEmphasis: String, CaseIterable, Hashable, Sendable {
                     /// `subtle`; the default.
                     case subtle
                     /// `in-tense`.

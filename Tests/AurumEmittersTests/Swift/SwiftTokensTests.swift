@@ -17,7 +17,7 @@ struct SwiftTokensTests {
             try emission.text("NorthTokens/North+Colors+Status.swift") == """
                 extension North.colors {
                     /// The tokens of the group `status`.
-                    public enum status {
+                    public nonisolated enum status {
                         /// `status.good`: #1A334D at 9 %.
                         ///
                         /// It worked.

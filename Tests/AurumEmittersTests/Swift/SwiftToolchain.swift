@@ -23,19 +23,55 @@ struct SwiftToolchain {
         let output: String
     }
 
-    /// The ways in which generated code is compiled.
-    enum Mode: String, CaseIterable, Sendable {
-        case swift6, swift5, swift5Complete
+    /// A way in which generated code is compiled.
+    struct Mode: Hashable, Sendable, CustomStringConvertible {
+        let version: Int
+        let features: [String]
+        var isComplete = false
+        var isOnMainActor = false
+        /// Whether the module's binary interface is to outlive the module.
+        var isResilient = false
 
-        var flags: [String] {
-            let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-                .flatMap { ["-enable-upcoming-feature", $0] }
-            return switch self {
-            case .swift6: ["-swift-version", "6"] + features
-            case .swift5: ["-swift-version", "5"]
-            case .swift5Complete: ["-swift-version", "5", "-strict-concurrency=complete"] + features
+        private static let features = [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+        ]
+        static let swift6 = Mode(version: 6, features: features)
+        static let swift5 = Mode(version: 5, features: [])
+
+        /// The ways that differ most; all combinations when the environment asks for them.
+        static let matrix: [Mode] =
+            ProcessInfo.processInfo.environment["AURUM_FULL_MATRIX"] == nil
+            ? [
+                .swift6, .swift5, Mode(version: 5, features: features, isComplete: true),
+                Mode(version: 6, features: [], isOnMainActor: true),
+                Mode(version: 6, features: features, isResilient: true),
+            ] : full
+
+        private static var full: [Mode] {
+            let sets = [[]] + features.map { [$0] } + [features]
+            return [5, 6].flatMap { version in
+                sets.flatMap { features in
+                    [false, true].flatMap { isOnMainActor in
+                        [false, true].flatMap { isResilient in
+                            (version == 5 ? [false, true] : [false]).map { isComplete in
+                                Mode(
+                                    version: version, features: features, isComplete: isComplete,
+                                    isOnMainActor: isOnMainActor, isResilient: isResilient)
+                            }
+                        }
+                    }
+                }
             }
         }
+
+        var flags: [String] {
+            ["-swift-version", "\(version)"] + features.flatMap { ["-enable-upcoming-feature", $0] }
+                + (isComplete ? ["-strict-concurrency=complete"] : [])
+                + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+                + (isResilient ? ["-enable-library-evolution"] : [])
+        }
+
+        var description: String { flags.joined(separator: " ") }
     }
 
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -50,8 +86,9 @@ struct SwiftToolchain {
         for module in ["CoreGraphics", "Accessibility", "SwiftUI"] {
             let sources = try swiftFiles(in: project.appending(path: "Tests/SwiftUIStub/\(module)"))
             let outcome = try run(
+                // Resilient as the real ones are, so that their enums can have cases that nobody knows yet.
                 ["swiftc"] + Mode.swift6.flags + [
-                    "-suppress-warnings", "-parse-as-library", "-emit-module",
+                    "-enable-library-evolution", "-suppress-warnings", "-parse-as-library", "-emit-module",
                 ]
                     + ["-I", folder.url.path, "-module-name", module]
                     + ["-o", folder.url.appending(path: "\(module).swiftmodule").path] + sources)
@@ -77,16 +114,26 @@ struct SwiftToolchain {
     ) throws -> Outcome {
         let products = try Folder()
         let stub = try Self.stub.get()
-        for module in modules {
+        for (index, module) in modules.enumerated() {
+            // An interface cannot tell a module from a type of the same name that it imports, so there the second
+            // module is not called like the namespace of the tokens.
+            let name = mode.isResilient && index > 0 ? module + "Views" : module
+            let interface = products.url.appending(path: "\(name).swiftinterface").path
             let outcome = try run(
                 ["swiftc"] + mode.flags + ["-warnings-as-errors", "-parse-as-library", "-wmo", "-emit-sil"]
                     + ["-package-name", package]
-                    + ["-emit-module-path", products.url.appending(path: "\(module).swiftmodule").path]
+                    + ["-emit-module-path", products.url.appending(path: "\(name).swiftmodule").path]
+                    + (mode.isResilient ? ["-emit-module-interface-path", interface] : [])
                     // Not the null device: a compiler that fails removes its output, and root may remove that.
-                    + ["-I", products.url.path, "-I", stub.url.path, "-module-name", module]
+                    + ["-I", products.url.path, "-I", stub.url.path, "-module-name", name]
                     + ["-o", products.url.appending(path: "\(module).sil").path]
                     + swiftFiles(in: root.appending(path: module)))
             guard outcome.succeeded else { return outcome }
+            guard mode.isResilient else { continue }
+            let reading = try run(
+                ["swiftc", "-frontend", "-typecheck-module-from-interface", interface, "-module-name", name]
+                    + ["-I", products.url.path, "-I", stub.url.path])
+            guard reading.succeeded else { return reading }
         }
         return Outcome(succeeded: true, output: "")
     }

@@ -23,7 +23,7 @@ struct AxisFile {
             "The variants of \(code: own.view) by \(ComponentNames.words(axis.name))."
         )
         let head: TextBuffer =
-            "\(names.access)enum \(own.type(of: axis)): String, CaseIterable, Hashable, Sendable"
+            "\(names.access)nonisolated enum \(own.type(of: axis)): String, CaseIterable, Hashable, Sendable"
         writer.block(head) { writer in
             for (index, value) in axis.values.enumerated() {
                 writer.from(origins.value(axis: self.axis, index)) { writer in

@@ -7,7 +7,7 @@ enum GlyphFile {
     static func text(of glyphs: GlyphSet, _ names: SwiftNames) -> TextBuffer {
         var writer = CodeWriter()
         let type = names.type("Glyph")
-        writer.block("extension \(type)") { writer in
+        writer.block("nonisolated extension \(type)") { writer in
             for (index, glyph) in glyphs.glyphs.enumerated() {
                 if index > 0 { writer.line() }
                 writer.documentation("The glyph \(code: glyph.name).")

@@ -21,7 +21,7 @@ struct HostStateFile {
         @Observable
         \(access)final class \(own.hostState) {
             /// What happens to the \(own.noun) on the screen when another one comes.
-            \(access)enum Policy: String, CaseIterable, Hashable, Sendable {
+            \(access)nonisolated enum Policy: String, CaseIterable, Hashable, Sendable {
                 /// The newer one takes its place.
                 case replace
                 /// The newer one waits until it is gone.
@@ -29,7 +29,7 @@ struct HostStateFile {
             }
 
             /// \(SwiftIdentifiers.capitalized(own.phrase)) that is, was or will be on the screen.
-            \(access)struct Item: Identifiable, Hashable, Sendable {
+            \(access)nonisolated struct Item: Identifiable, Hashable, Sendable {
                 /// Tells one from another; rises from each to the next.
                 \(access)let id: Int
         \(itemProperties)

@@ -11,7 +11,9 @@ struct HostWordFiles {
     var duration: TextBuffer {
         var writer = CodeWriter()
         writer.documentation("How long \(code: own.view) stays.")
-        writer.block("\(names.access)enum \(own.duration): String, CaseIterable, Hashable, Sendable") {
+        writer.block(
+            "\(names.access)nonisolated enum \(own.duration): String, CaseIterable, Hashable, Sendable"
+        ) {
             writer in
             for (index, stay) in host.stays.enumerated() {
                 writer.documentation("\(summary(of: stay))\(index == 0 ? "; the default." : ".")")
@@ -32,7 +34,7 @@ struct HostWordFiles {
     var dismissal: TextBuffer {
         """
         /// Why a `\(own.view)` went away.
-        \(names.access)enum \(own.dismissal): String, CaseIterable, Hashable, Sendable {
+        \(names.access)nonisolated enum \(own.dismissal): String, CaseIterable, Hashable, Sendable {
             /// Its time was over.
             case timedOut
             /// Someone took it away, or the task that showed it was canceled.

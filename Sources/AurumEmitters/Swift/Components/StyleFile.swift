@@ -25,7 +25,7 @@ struct StyleFile {
             writer.line()
         }
         writer.documentation("What \(code: own.view) looks like in each of its variants.")
-        writer.block("\(names.access)struct \(own.style): Hashable, Sendable") { writer in
+        writer.block("\(names.access)nonisolated struct \(own.style): Hashable, Sendable") { writer in
             let values = StyleSummary(design: design, table: component.table)
             for column in columns.columns {
                 writer.from(origins.property(column.index)) { writer in

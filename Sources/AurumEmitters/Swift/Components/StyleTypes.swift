@@ -5,7 +5,7 @@ enum StyleTypes {
         public import $Tokens
 
         /// Paints on top of one another, and the color they make together.
-        public struct $Background: Hashable, Sendable {
+        public nonisolated struct $Background: Hashable, Sendable {
             /// The paints, the lowest first.
             public let layers: [$Color]
             /// What is seen of the paints, composited when the tokens were compiled.
@@ -29,7 +29,7 @@ enum StyleTypes {
         \(LengthType.imports)
 
         /// How wide or high a part is.
-        public enum $Extent: Hashable, Sendable {
+        public nonisolated enum $Extent: Hashable, Sendable {
             /// A length in points, which follows Dynamic Type.
             case fixed(CGFloat)
             /// As much as the content needs.

@@ -3,9 +3,9 @@ enum SupportTypes {
     /// A drawing.
     static let glyph = """
         /// A drawing in one color: closed outlines in a square of 24 units, filled by the even-odd rule.
-        public struct $Glyph: Hashable, Sendable {
+        public nonisolated struct $Glyph: Hashable, Sendable {
             /// One step of an outline.
-            public enum Segment: Hashable, Sendable {
+            public nonisolated enum Segment: Hashable, Sendable {
                 /// Starts an outline.
                 case move(x: Double, y: Double)
                 /// A straight line.
@@ -55,7 +55,7 @@ enum SupportTypes {
         }
 
         /// The outlines of a glyph, as large as fits.
-        private struct $GlyphShape: Shape {
+        private nonisolated struct $GlyphShape: Shape {
             let glyph: $Glyph
 
             func path(in rect: CGRect) -> Path {

@@ -13,7 +13,8 @@ struct ModeFile {
         let type = names.type("Mode")
         writer.documentation("The modes of the design; the first is the default.")
         if names.visibility == .public { writer.line("@frozen") }
-        writer.block("\(names.access)enum \(type): String, CaseIterable, Hashable, Sendable") { writer in
+        writer.block("\(names.access)nonisolated enum \(type): String, CaseIterable, Hashable, Sendable") {
+            writer in
             cases(&writer)
             writer.line()
             adapted(&writer, type)

@@ -27,7 +27,7 @@ struct ModeFiles {
         var writer = CodeWriter()
         let (type, mode) = (names.type("ByMode"), names.type("Mode"))
         writer.documentation("A value for each mode.")
-        writer.block("\(names.access)struct \(type)<Value>") { writer in
+        writer.block("\(names.access)nonisolated struct \(type)<Value>") { writer in
             writer.documentation("In the order of the modes.")
             writer.line("private let values: [Value]")
             writer.line()
@@ -46,7 +46,7 @@ struct ModeFiles {
         }
         writer.line()
         for conformance in ["Equatable", "Hashable", "Sendable"] {
-            writer.line("extension \(type): \(conformance) where Value: \(conformance) {}")
+            writer.line("nonisolated extension \(type): \(conformance) where Value: \(conformance) {}")
         }
         return writer.text
     }
@@ -55,7 +55,7 @@ struct ModeFiles {
     private var color: TextBuffer {
         var writer = CodeWriter()
         let (color, mode) = (names.type("Color"), names.type("Mode"))
-        writer.block("extension \(color)") { writer in
+        writer.block("nonisolated extension \(color)") { writer in
             writer.documentation("Makes a color that differs between the modes.")
             let head: TextBuffer = "\(names.access)static func byMode"
             writer.declaration(head, modes.parameters(of: color), " -> \(color)") { writer in

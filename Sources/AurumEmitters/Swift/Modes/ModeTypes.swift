@@ -5,7 +5,7 @@ enum ModeTypes {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension EnvironmentValues {
+        nonisolated extension EnvironmentValues {
             /// The mode of a view: what the app has chosen, moved by the appearance and the contrast of the device.
             public var $_Mode: $Mode {
                 let choice = $_ModeChoice
@@ -27,12 +27,12 @@ enum ModeTypes {
             }
         }
 
-        private struct $ModeChoice: Sendable {
+        private nonisolated struct $ModeChoice: Sendable {
             let mode: $Mode
             let followsDevice: Bool
         }
 
-        private struct $ModeKey: EnvironmentKey {
+        private nonisolated struct $ModeKey: EnvironmentKey {
             static let defaultValue = $ModeChoice(mode: .$firstMode, followsDevice: true)
         }
         #endif
@@ -40,7 +40,7 @@ enum ModeTypes {
 
     /// The colors of shadows in a mode.
     static let shadow = """
-        extension $Shadow {
+        nonisolated extension $Shadow {
             /// The shadow as it is in a mode.
             public func value(in mode: $Mode) -> $Shadow {
                 $Shadow(layers: layers.map { $0.value(in: mode) })
@@ -51,7 +51,7 @@ enum ModeTypes {
             }
         }
 
-        extension $Shadow.Layer {
+        nonisolated extension $Shadow.Layer {
             /// The layer as it is in a mode.
             public func value(in mode: $Mode) -> $Shadow.Layer {
                 $Shadow.Layer(
@@ -62,7 +62,7 @@ enum ModeTypes {
 
     /// The color of a border in a mode.
     static let border = """
-        extension $Border {
+        nonisolated extension $Border {
             /// The border as it is in a mode.
             public func value(in mode: $Mode) -> $Border {
                 $Border(color: color.value(in: mode), width: width, style: style)
@@ -72,7 +72,7 @@ enum ModeTypes {
 
     /// The colors of a gradient in a mode.
     static let gradient = """
-        extension $Gradient {
+        nonisolated extension $Gradient {
             /// The gradient as it is in a mode.
             public func value(in mode: $Mode) -> $Gradient {
                 $Gradient(stops: stops.map { Stop($0.color.value(in: mode), at: $0.position) })

@@ -9,7 +9,7 @@ extension ValueType {
 
         /// A line around a shape.
         @frozen
-        public struct $Border: Hashable, Sendable {
+        public nonisolated struct $Border: Hashable, Sendable {
             /// The line's color.
             public let color: $Color
             /// The line's thickness in points.
@@ -31,7 +31,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension InsettableShape {
+        nonisolated extension InsettableShape {
             /// Draws a border just inside the shape's edge.
             public func $_Border(_ border: $Border) -> some View {
                 strokeBorder(border.color, style: border.style.strokeStyle(lineWidth: border.width))

@@ -7,10 +7,10 @@ extension ValueType {
     private static let colorDeclaration = """
         /// A color in the color space it was designed in; components outside 0 to 1 are kept.
         @frozen
-        public struct $Color: Hashable, Sendable {
+        public nonisolated struct $Color: Hashable, Sendable {
             /// The color spaces that colors are kept in.
             @frozen
-            public enum Space: String, CaseIterable, Hashable, Sendable {
+            public nonisolated enum Space: String, CaseIterable, Hashable, Sendable {
                 /// The color space of the web, with its transfer curve.
                 case sRGB
                 /// The primaries of sRGB without a transfer curve.
@@ -60,7 +60,7 @@ extension ValueType {
         public import SwiftUI
 
         /// A color is a style of its own, so `foregroundStyle(_:)`, `fill(_:)` and `Color(_:)` take it directly.
-        extension $Color: ShapeStyle {
+        nonisolated extension $Color: ShapeStyle {
         $(plain)    /// The color in numbers.
         $(modes)    /// The color in numbers, as it is in the environment's mode.
             public func resolve(in environment: EnvironmentValues) -> Color.Resolved {

@@ -7,7 +7,7 @@ extension ValueType {
     private static let cubicBezierDeclaration = """
         /// How something progresses over time: the inner control points of a curve from (0, 0) to (1, 1).
         @frozen
-        public struct $CubicBezier: Hashable, Sendable {
+        public nonisolated struct $CubicBezier: Hashable, Sendable {
             /// The first control point's time, from 0 to 1.
             public let x1: Double
             /// The first control point's progress.

@@ -7,7 +7,7 @@ extension ValueType {
     private static let fontFamilyDeclaration = """
         /// Font names, the best choice first.
         @frozen
-        public struct $FontFamily: Hashable, Sendable {
+        public nonisolated struct $FontFamily: Hashable, Sendable {
             /// The names; the later ones stand in where the earlier ones are missing.
             public let names: [String]
 

@@ -7,7 +7,7 @@ extension ValueType {
     private static let fontWeightDeclaration = """
         /// How bold type is, from 1 to 1000; 400 is regular and 700 is bold.
         @frozen
-        public struct $FontWeight: Hashable, Sendable {
+        public nonisolated struct $FontWeight: Hashable, Sendable {
             /// The number.
             public let value: Double
 
@@ -23,7 +23,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension Font.Weight {
+        nonisolated extension Font.Weight {
             /// The weight of the system that is nearest.
             public init(_ weight: $FontWeight) {
                 self =

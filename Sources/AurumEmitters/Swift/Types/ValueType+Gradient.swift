@@ -7,10 +7,10 @@ extension ValueType {
     private static let gradientDeclaration = """
         /// Colors that run into one another along a line.
         @frozen
-        public struct $Gradient: Hashable, Sendable {
+        public nonisolated struct $Gradient: Hashable, Sendable {
             /// A color at a place on the line.
             @frozen
-            public struct Stop: Hashable, Sendable {
+            public nonisolated struct Stop: Hashable, Sendable {
                 /// The color.
                 public let color: $Color
                 /// The place, from 0 at the start to 1 at the end.
@@ -38,7 +38,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension Gradient {
+        nonisolated extension Gradient {
             /// The gradient with SwiftUI's colors.
             public init(_ gradient: $Gradient) {
                 self.init(stops: gradient.stops.map { Gradient.Stop(color: Color($0.color), location: $0.position) })

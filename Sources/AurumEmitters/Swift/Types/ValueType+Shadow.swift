@@ -9,10 +9,10 @@ extension ValueType {
 
         /// A shadow of one or more layers, the first on top.
         @frozen
-        public struct $Shadow: Hashable, Sendable {
+        public nonisolated struct $Shadow: Hashable, Sendable {
             /// One layer of a shadow; lengths in points.
             @frozen
-            public struct Layer: Hashable, Sendable {
+            public nonisolated struct Layer: Hashable, Sendable {
                 /// The layer's color.
                 public let color: $Color
                 /// How far the layer lies to the right.
@@ -58,7 +58,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension ShapeStyle {
+        nonisolated extension ShapeStyle {
             /// The style with a shadow, to fill a shape with; SwiftUI's shadows have no spread.
             public func $_Shadow(_ shadow: $Shadow) -> some ShapeStyle {
                 shadow.layers.reduce(AnyShapeStyle(self)) { style, layer in
@@ -67,7 +67,7 @@ extension ValueType {
             }
         }
 
-        extension $Shadow.Layer {
+        nonisolated extension $Shadow.Layer {
             /// The layer as SwiftUI draws it, without the spread.
             public var shadowStyle: ShadowStyle {
                 isInset

@@ -9,10 +9,10 @@ extension ValueType {
 
         /// How a line is drawn.
         @frozen
-        public enum $StrokeStyle: Hashable, Sendable {
+        public nonisolated enum $StrokeStyle: Hashable, Sendable {
             /// The ends of a dash.
             @frozen
-            public enum LineCap: String, CaseIterable, Hashable, Sendable {
+            public nonisolated enum LineCap: String, CaseIterable, Hashable, Sendable {
                 /// Cut off where the dash ends.
                 case butt
                 /// A half circle beyond the end.
@@ -47,7 +47,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension $StrokeStyle {
+        nonisolated extension $StrokeStyle {
             /// The stroke as SwiftUI draws it; lines that need more than one color are drawn unbroken.
             public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
                 switch self {

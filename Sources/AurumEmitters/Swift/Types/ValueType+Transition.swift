@@ -7,7 +7,7 @@ extension ValueType {
     private static let transitionDeclaration = """
         /// A change over time.
         @frozen
-        public struct $Transition: Hashable, Sendable {
+        public nonisolated struct $Transition: Hashable, Sendable {
             /// How long the change takes.
             public let duration: Duration
             /// How long the change waits first.
@@ -29,7 +29,7 @@ extension ValueType {
         #if canImport(SwiftUI)
         public import SwiftUI
 
-        extension Animation {
+        nonisolated extension Animation {
             /// The transition as an animation.
             public init(_ transition: $Transition) {
                 let timing = transition.timing

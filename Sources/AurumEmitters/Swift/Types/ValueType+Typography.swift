@@ -9,7 +9,7 @@ extension ValueType {
 
         /// A text style.
         @frozen
-        public struct $Typography: Hashable, Sendable {
+        public nonisolated struct $Typography: Hashable, Sendable {
             /// The font.
             public let family: $FontFamily
             /// The size of the type in points.
@@ -43,7 +43,7 @@ extension ValueType {
         import UIKit
         #endif
 
-        extension $Typography {
+        nonisolated extension $Typography {
             /// The font, which follows Dynamic Type; the system's own where no family is installed.
             public var font: Font {
                 let weight = Font.Weight(weight)

@@ -1,6 +1,6 @@
 extension Night.colors {
     /// The tokens of the group `ink`.
-    public enum ink {
+    public nonisolated enum ink {
         /// `ink.black`: #000000.
         ///
         /// Figma: `ink/black`.

@@ -1,6 +1,6 @@
 extension Night.colors {
     /// The tokens of the group `page`.
-    public enum page {
+    public nonisolated enum page {
         /// `page.base`: #FFFFFF in `light`; #000000 in `dark`.
         ///
         /// Figma: `page/base`. Refers to `ink.white` in `light`; `ink.black` in `dark`.

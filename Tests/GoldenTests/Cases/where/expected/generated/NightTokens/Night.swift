@@ -1,5 +1,5 @@
 /// The design tokens of Night, by group.
-public enum Night {
+public nonisolated enum Night {
     /// The colors of Night, by group.
-    public enum colors {}
+    public nonisolated enum colors {}
 }

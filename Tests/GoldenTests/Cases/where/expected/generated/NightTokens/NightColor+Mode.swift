@@ -1,4 +1,4 @@
-extension NightColor {
+nonisolated extension NightColor {
     /// Makes a color that differs between the modes.
     public static func byMode(light: NightColor, dark: NightColor) -> NightColor {
         NightColor(light, inModes: [light, dark])

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The mode of a view: what the app has chosen, moved by the appearance and the contrast of the device.
     public var nightMode: NightMode {
         let choice = nightModeChoice
@@ -23,12 +23,12 @@ extension View {
     }
 }
 
-private struct NightModeChoice: Sendable {
+private nonisolated struct NightModeChoice: Sendable {
     let mode: NightMode
     let followsDevice: Bool
 }
 
-private struct NightModeKey: EnvironmentKey {
+private nonisolated struct NightModeKey: EnvironmentKey {
     static let defaultValue = NightModeChoice(mode: .light, followsDevice: true)
 }
 #endif

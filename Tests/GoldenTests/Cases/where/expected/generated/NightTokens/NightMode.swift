@@ -1,6 +1,6 @@
 /// The modes of the design; the first is the default.
 @frozen
-public enum NightMode: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum NightMode: String, CaseIterable, Hashable, Sendable {
     /// Appearance `light`; the default.
     case light
     /// Appearance `dark`.

@@ -1,7 +1,7 @@
 public import LagoonTokens
 
 /// Paints on top of one another, and the color they make together.
-public struct LagoonBackground: Hashable, Sendable {
+public nonisolated struct LagoonBackground: Hashable, Sendable {
     /// The paints, the lowest first.
     public let layers: [LagoonColor]
     /// What is seen of the paints, composited when the tokens were compiled.

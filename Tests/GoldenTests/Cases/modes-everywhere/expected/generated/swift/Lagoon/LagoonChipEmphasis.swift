@@ -1,5 +1,5 @@
 /// The variants of `LagoonChip` by emphasis.
-public enum LagoonChipEmphasis: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum LagoonChipEmphasis: String, CaseIterable, Hashable, Sendable {
     /// `soft`; the default.
     case soft
     /// `loud`.

@@ -6,7 +6,7 @@ public import Foundation
 #endif
 
 /// What `LagoonChip` looks like in each of its variants.
-public struct LagoonChipStyle: Hashable, Sendable {
+public nonisolated struct LagoonChipStyle: Hashable, Sendable {
     /// The background of the container.
     ///
     /// By emphasis: `surface.tint` on `surface.page`, `surface.accent`.

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 /// How wide or high a part is.
-public enum LagoonExtent: Hashable, Sendable {
+public nonisolated enum LagoonExtent: Hashable, Sendable {
     /// A length in points, which follows Dynamic Type.
     case fixed(CGFloat)
     /// As much as the content needs.

@@ -1,7 +1,7 @@
 /// A drawing in one color: closed outlines in a square of 24 units, filled by the even-odd rule.
-public struct LagoonGlyph: Hashable, Sendable {
+public nonisolated struct LagoonGlyph: Hashable, Sendable {
     /// One step of an outline.
-    public enum Segment: Hashable, Sendable {
+    public nonisolated enum Segment: Hashable, Sendable {
         /// Starts an outline.
         case move(x: Double, y: Double)
         /// A straight line.

@@ -24,7 +24,7 @@ public struct LagoonGlyphView: View {
 }
 
 /// The outlines of a glyph, as large as fits.
-private struct LagoonGlyphShape: Shape {
+private nonisolated struct LagoonGlyphShape: Shape {
     let glyph: LagoonGlyph
 
     func path(in rect: CGRect) -> Path {

@@ -1,6 +1,6 @@
 extension Lagoon.colors {
     /// The tokens of the group `palette`.
-    public enum palette {
+    public nonisolated enum palette {
         /// `palette.white`: #FFFFFF.
         ///
         /// Figma: `palette/white`.

@@ -1,6 +1,6 @@
 extension Lagoon.colors {
     /// The tokens of the group `surface`.
-    public enum surface {
+    public nonisolated enum surface {
         /// `surface.page`: #FFFFFF in `day`, `dayHighContrast`; #0D0F14 in `night`, `nightHighContrast`.
         ///
         /// Figma: `surface/page`. Refers to `palette.white` in `day`, `dayHighContrast`.

@@ -6,7 +6,7 @@ import Foundation
 
 extension Lagoon {
     /// The tokens of the group `frame`.
-    public enum frame {
+    public nonisolated enum frame {
         /// `frame.field`: 1 pt solid, color(display-p3 0 0.55 0.68) in `day`; 1 pt solid, color(oklch 0.68
         /// 0.22 30) in `night`; 2 pt solid, color(display-p3 0 0.55 0.68) in `dayHighContrast`; 2 pt solid,
         /// color(oklch 0.68 0.22 30) in `nightHighContrast`.

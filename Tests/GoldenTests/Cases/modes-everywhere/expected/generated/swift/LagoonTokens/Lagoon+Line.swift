@@ -6,7 +6,7 @@ public import Foundation
 
 extension Lagoon {
     /// The tokens of the group `line`.
-    public enum line {
+    public nonisolated enum line {
         /// `line.hair`: 1 pt in `day`, `night`; 2 pt in `dayHighContrast`, `nightHighContrast`.
         ///
         /// Figma: `line/hair`.

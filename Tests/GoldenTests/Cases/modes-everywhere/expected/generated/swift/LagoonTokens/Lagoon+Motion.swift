@@ -1,6 +1,6 @@
 extension Lagoon {
     /// The tokens of the group `motion`.
-    public enum motion {
+    public nonisolated enum motion {
         /// `motion.quick`: 150 ms in `day`, `night`; 0 ms in `dayHighContrast`, `nightHighContrast`.
         ///
         /// Figma: `motion/quick`.

@@ -6,7 +6,7 @@ import Foundation
 
 extension Lagoon {
     /// The tokens of the group `shade`.
-    public enum shade {
+    public nonisolated enum shade {
         /// `shade.low`: x 0, y 2, blur 8, #000000 at 20 % in `day`, `dayHighContrast`; x 0, y 2, blur 8,
         /// #000000 at 60 % in `night`, `nightHighContrast`.
         ///

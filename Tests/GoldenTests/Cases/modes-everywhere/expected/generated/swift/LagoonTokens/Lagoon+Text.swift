@@ -6,7 +6,7 @@ import Foundation
 
 extension Lagoon {
     /// The tokens of the group `text`.
-    public enum text {
+    public nonisolated enum text {
         /// `text.family`: Lagoon Sans, Inter.
         ///
         /// Figma: `text/family`.

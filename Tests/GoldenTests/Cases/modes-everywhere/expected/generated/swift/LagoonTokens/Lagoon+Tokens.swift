@@ -1,4 +1,4 @@
-extension Lagoon {
+nonisolated extension Lagoon {
     /// `veil`: 0.4 in `day`, `night`; 0.8 in `dayHighContrast`, `nightHighContrast`.
     ///
     /// Figma: `veil`.

@@ -1,6 +1,6 @@
 extension Lagoon {
     /// The tokens of the group `wash`.
-    public enum wash {
+    public nonisolated enum wash {
         /// `wash.depth`: #FFFFFF at 0 %, color(display-p3 0 0.55 0.68) at 100 % in `day`, `dayHighContrast`;
         /// #0D0F14 at 0 %, color(oklch 0.68 0.22 30) at 100 % in `night`, `nightHighContrast`.
         ///

@@ -1,5 +1,5 @@
 /// The design tokens of Lagoon, by group.
-public enum Lagoon {
+public nonisolated enum Lagoon {
     /// The colors of Lagoon, by group.
-    public enum colors {}
+    public nonisolated enum colors {}
 }

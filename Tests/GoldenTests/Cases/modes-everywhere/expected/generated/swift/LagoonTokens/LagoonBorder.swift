@@ -6,7 +6,7 @@ public import Foundation
 
 /// A line around a shape.
 @frozen
-public struct LagoonBorder: Hashable, Sendable {
+public nonisolated struct LagoonBorder: Hashable, Sendable {
     /// The line's color.
     public let color: LagoonColor
     /// The line's thickness in points.

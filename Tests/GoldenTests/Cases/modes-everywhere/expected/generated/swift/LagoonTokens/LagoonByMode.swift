@@ -1,5 +1,5 @@
 /// A value for each mode.
-public struct LagoonByMode<Value> {
+public nonisolated struct LagoonByMode<Value> {
     /// In the order of the modes.
     private let values: [Value]
 
@@ -17,6 +17,6 @@ public struct LagoonByMode<Value> {
     public func value(in mode: LagoonMode) -> Value { values[mode.position] }
 }
 
-extension LagoonByMode: Equatable where Value: Equatable {}
-extension LagoonByMode: Hashable where Value: Hashable {}
-extension LagoonByMode: Sendable where Value: Sendable {}
+nonisolated extension LagoonByMode: Equatable where Value: Equatable {}
+nonisolated extension LagoonByMode: Hashable where Value: Hashable {}
+nonisolated extension LagoonByMode: Sendable where Value: Sendable {}

@@ -1,4 +1,4 @@
-extension LagoonColor {
+nonisolated extension LagoonColor {
     /// Makes a color that differs between the modes.
     public static func byMode(
         day: LagoonColor,

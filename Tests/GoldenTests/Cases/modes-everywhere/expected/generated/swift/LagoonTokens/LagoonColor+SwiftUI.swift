@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// A color is a style of its own, so `foregroundStyle(_:)`, `fill(_:)` and `Color(_:)` take it directly.
-extension LagoonColor: ShapeStyle {
+nonisolated extension LagoonColor: ShapeStyle {
     /// The color in numbers, as it is in the environment's mode.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         value(in: environment.lagoonMode).swiftUIColor.resolve(in: environment)

@@ -1,9 +1,9 @@
 /// A color in the color space it was designed in; components outside 0 to 1 are kept.
 @frozen
-public struct LagoonColor: Hashable, Sendable {
+public nonisolated struct LagoonColor: Hashable, Sendable {
     /// The color spaces that colors are kept in.
     @frozen
-    public enum Space: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Space: String, CaseIterable, Hashable, Sendable {
         /// The color space of the web, with its transfer curve.
         case sRGB
         /// The primaries of sRGB without a transfer curve.

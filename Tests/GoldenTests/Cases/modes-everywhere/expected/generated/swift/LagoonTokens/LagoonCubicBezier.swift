@@ -1,6 +1,6 @@
 /// How something progresses over time: the inner control points of a curve from (0, 0) to (1, 1).
 @frozen
-public struct LagoonCubicBezier: Hashable, Sendable {
+public nonisolated struct LagoonCubicBezier: Hashable, Sendable {
     /// The first control point's time, from 0 to 1.
     public let x1: Double
     /// The first control point's progress.

@@ -1,6 +1,6 @@
 /// Font names, the best choice first.
 @frozen
-public struct LagoonFontFamily: Hashable, Sendable {
+public nonisolated struct LagoonFontFamily: Hashable, Sendable {
     /// The names; the later ones stand in where the earlier ones are missing.
     public let names: [String]
 

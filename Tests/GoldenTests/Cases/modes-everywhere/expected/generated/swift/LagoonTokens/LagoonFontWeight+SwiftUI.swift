@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension Font.Weight {
+nonisolated extension Font.Weight {
     /// The weight of the system that is nearest.
     public init(_ weight: LagoonFontWeight) {
         self =

@@ -1,6 +1,6 @@
 /// How bold type is, from 1 to 1000; 400 is regular and 700 is bold.
 @frozen
-public struct LagoonFontWeight: Hashable, Sendable {
+public nonisolated struct LagoonFontWeight: Hashable, Sendable {
     /// The number.
     public let value: Double
 

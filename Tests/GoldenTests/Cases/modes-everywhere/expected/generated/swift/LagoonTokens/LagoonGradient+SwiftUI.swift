@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension Gradient {
+nonisolated extension Gradient {
     /// The gradient with SwiftUI's colors.
     public init(_ gradient: LagoonGradient) {
         self.init(stops: gradient.stops.map { Gradient.Stop(color: Color($0.color), location: $0.position) })

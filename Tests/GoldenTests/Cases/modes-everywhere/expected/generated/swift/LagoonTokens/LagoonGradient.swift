@@ -1,9 +1,9 @@
 /// Colors that run into one another along a line.
 @frozen
-public struct LagoonGradient: Hashable, Sendable {
+public nonisolated struct LagoonGradient: Hashable, Sendable {
     /// A color at a place on the line.
     @frozen
-    public struct Stop: Hashable, Sendable {
+    public nonisolated struct Stop: Hashable, Sendable {
         /// The color.
         public let color: LagoonColor
         /// The place, from 0 at the start to 1 at the end.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The mode of a view: what the app has chosen, moved by the appearance and the contrast of the device.
     public var lagoonMode: LagoonMode {
         let choice = lagoonModeChoice
@@ -23,12 +23,12 @@ extension View {
     }
 }
 
-private struct LagoonModeChoice: Sendable {
+private nonisolated struct LagoonModeChoice: Sendable {
     let mode: LagoonMode
     let followsDevice: Bool
 }
 
-private struct LagoonModeKey: EnvironmentKey {
+private nonisolated struct LagoonModeKey: EnvironmentKey {
     static let defaultValue = LagoonModeChoice(mode: .day, followsDevice: true)
 }
 #endif

@@ -1,6 +1,6 @@
 /// The modes of the design; the first is the default.
 @frozen
-public enum LagoonMode: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum LagoonMode: String, CaseIterable, Hashable, Sendable {
     /// Theme `day`, contrast `normal`; the default.
     case day
     /// Theme `night`, contrast `normal`.

@@ -1,4 +1,4 @@
-extension LagoonShadow {
+nonisolated extension LagoonShadow {
     /// The shadow as it is in a mode.
     public func value(in mode: LagoonMode) -> LagoonShadow {
         LagoonShadow(layers: layers.map { $0.value(in: mode) })
@@ -9,7 +9,7 @@ extension LagoonShadow {
     }
 }
 
-extension LagoonShadow.Layer {
+nonisolated extension LagoonShadow.Layer {
     /// The layer as it is in a mode.
     public func value(in mode: LagoonMode) -> LagoonShadow.Layer {
         LagoonShadow.Layer(

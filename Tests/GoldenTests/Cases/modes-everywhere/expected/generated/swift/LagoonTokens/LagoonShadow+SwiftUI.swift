@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension ShapeStyle {
+nonisolated extension ShapeStyle {
     /// The style with a shadow, to fill a shape with; SwiftUI's shadows have no spread.
     public func lagoonShadow(_ shadow: LagoonShadow) -> some ShapeStyle {
         shadow.layers.reduce(AnyShapeStyle(self)) { style, layer in
@@ -10,7 +10,7 @@ extension ShapeStyle {
     }
 }
 
-extension LagoonShadow.Layer {
+nonisolated extension LagoonShadow.Layer {
     /// The layer as SwiftUI draws it, without the spread.
     public var shadowStyle: ShadowStyle {
         isInset

@@ -6,10 +6,10 @@ public import Foundation
 
 /// A shadow of one or more layers, the first on top.
 @frozen
-public struct LagoonShadow: Hashable, Sendable {
+public nonisolated struct LagoonShadow: Hashable, Sendable {
     /// One layer of a shadow; lengths in points.
     @frozen
-    public struct Layer: Hashable, Sendable {
+    public nonisolated struct Layer: Hashable, Sendable {
         /// The layer's color.
         public let color: LagoonColor
         /// How far the layer lies to the right.

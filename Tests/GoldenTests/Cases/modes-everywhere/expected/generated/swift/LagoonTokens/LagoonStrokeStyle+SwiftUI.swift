@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension LagoonStrokeStyle {
+nonisolated extension LagoonStrokeStyle {
     /// The stroke as SwiftUI draws it; lines that need more than one color are drawn unbroken.
     public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {

@@ -6,10 +6,10 @@ public import Foundation
 
 /// How a line is drawn.
 @frozen
-public enum LagoonStrokeStyle: Hashable, Sendable {
+public nonisolated enum LagoonStrokeStyle: Hashable, Sendable {
     /// The ends of a dash.
     @frozen
-    public enum LineCap: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum LineCap: String, CaseIterable, Hashable, Sendable {
         /// Cut off where the dash ends.
         case butt
         /// A half circle beyond the end.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension Animation {
+nonisolated extension Animation {
     /// The transition as an animation.
     public init(_ transition: LagoonTransition) {
         let timing = transition.timing

@@ -1,6 +1,6 @@
 /// A change over time.
 @frozen
-public struct LagoonTransition: Hashable, Sendable {
+public nonisolated struct LagoonTransition: Hashable, Sendable {
     /// How long the change takes.
     public let duration: Duration
     /// How long the change waits first.

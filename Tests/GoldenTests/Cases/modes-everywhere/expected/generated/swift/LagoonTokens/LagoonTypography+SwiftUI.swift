@@ -4,7 +4,7 @@ public import SwiftUI
 import UIKit
 #endif
 
-extension LagoonTypography {
+nonisolated extension LagoonTypography {
     /// The font, which follows Dynamic Type; the system's own where no family is installed.
     public var font: Font {
         let weight = Font.Weight(weight)

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A text style.
 @frozen
-public struct LagoonTypography: Hashable, Sendable {
+public nonisolated struct LagoonTypography: Hashable, Sendable {
     /// The font.
     public let family: LagoonFontFamily
     /// The size of the type in points.

@@ -1,6 +1,6 @@
 extension Fjord.colors {
     /// The tokens of the group `palette`.
-    public enum palette {
+    public nonisolated enum palette {
         /// `color.water.deep`: #0A3852.
         ///
         /// Figma: `color/water/deep`.

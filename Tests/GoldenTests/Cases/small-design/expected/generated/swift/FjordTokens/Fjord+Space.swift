@@ -6,7 +6,7 @@ public import Foundation
 
 extension Fjord {
     /// The tokens of the group `space`.
-    public enum space {
+    public nonisolated enum space {
         /// `space.16`: 16 pt.
         ///
         /// Figma: `space/16`.

@@ -1,5 +1,5 @@
 /// The design tokens of Fjord, by group.
-public enum Fjord {
+public nonisolated enum Fjord {
     /// The colors of Fjord, by group.
-    public enum colors {}
+    public nonisolated enum colors {}
 }
