@@ -88,7 +88,8 @@ struct SwiftTokensTests {
         var builder = DesignBuilder("North")
         builder.token("space.small", .dimension(px(4)))
         let paths = Emission(SwiftEmitter.self, builder.build()).files.map(\.path)
-        #expect(paths == ["NorthTokens/North.swift", "NorthTokens/North+Space.swift", "NorthTokens.map.json"])
+        #expect(
+            paths == ["NorthTokens/North.swift", "NorthTokens/North+Space.swift", "NorthTokens.map.json"])
     }
 
     @Test func aliasesAndPartsAreNamed() throws {
