@@ -19,7 +19,7 @@ package protocol Emitter: Sendable {
 package enum Emitters {
     /// All of them; add one here.
     package static let all: [any Emitter.Type] = [
-        SwiftEmitter.self, JSONEmitter.self, DocsEmitter.self, CodeConnectEmitter.self,
+        SwiftEmitter.self, JSONEmitter.self, DocsEmitter.self, AssetsEmitter.self, CodeConnectEmitter.self,
         SnapshotTestsEmitter.self,
     ]
 }

@@ -11,6 +11,9 @@ package enum NumberText {
         return decimal.text
     }
 
+    /// The shortest decimal that reads back as the same number, never with an exponent.
+    package static func plain(_ value: Double) -> String { Decimal(value)?.plainText ?? value.description }
+
     /// The number at most `decimals` places after the point, trailing zeros dropped.
     ///
     /// Halves go away from zero, and it is the decimal `shortest` shows that is rounded: 1.005 becomes `1.01`.
@@ -134,15 +137,19 @@ private struct Decimal {
     }
 
     var text: String {
+        point > 21 || point < -6 ? (isNegative ? "-" : "") + scientific : plainText
+    }
+
+    var plainText: String {
         guard !digits.isEmpty else { return "0" }
         let sign = isNegative ? "-" : ""
-        if point > 21 || point < -6 { return sign + scientific }
         if point <= 0 { return sign + "0." + zeros(-point) + string(digits[...]) }
         if point >= digits.count { return sign + string(digits[...]) + zeros(point - digits.count) }
         return sign + string(digits[..<point]) + "." + string(digits[point...])
     }
 
     private var scientific: String {
+        if digits.isEmpty { return "0" }
         let fraction = digits.count > 1 ? "." + string(digits[1...]) : ""
         return string(digits[..<1]) + fraction + "e" + String(point - 1)
     }

@@ -25,7 +25,7 @@ package struct SwiftEmitter: Emitter {
         names.modes?.reportSharedNames(design, names, &diagnostics)
         let symbols = TokenSymbols(design, names)
         symbols.report(design, names, &diagnostics)
-        ModeDifferences.report(in: design, &diagnostics)
+        ModeDifferences.report(design.tokens.all, in: design, &diagnostics)
 
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")

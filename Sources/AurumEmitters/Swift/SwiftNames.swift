@@ -10,6 +10,8 @@ struct SwiftNames {
     let visibility: SwiftOptions.Access
     /// The modifier of a declaration with the space after it; empty when it needs none.
     let access: String
+    /// Whether colors and text styles have forms for UIKit.
+    let hasUIKit: Bool
     /// The modes, when values differ between them.
     var modes: SwiftModes?
 
@@ -19,6 +21,7 @@ struct SwiftNames {
         supportModule = options.supportModule.map(SwiftIdentifiers.member)
         visibility = options.access
         access = visibility == .internal ? "" : visibility.rawValue + " "
+        hasUIKit = options.hasUIKit
     }
 
     /// The folder, and module, of the tokens.

@@ -21,16 +21,19 @@ package struct SwiftOptions: Sendable {
     package var hasSourceMap: Bool
     /// How many lines a file of constants has at most, unless one constant has more.
     package var fileLines: Int
+    /// Whether colors and text styles have forms for UIKit.
+    package var hasUIKit: Bool
 
     /// Makes options.
     package init(
         access: Access = .public, supportModule: String? = nil, hasSourceMap: Bool = true,
-        fileLines: Int = 1000
+        fileLines: Int = 1000, hasUIKit: Bool = false
     ) {
         self.access = access
         self.supportModule = supportModule
         self.hasSourceMap = hasSourceMap
         self.fileLines = fileLines
+        self.hasUIKit = hasUIKit
     }
 
     /// Takes the options from a config.
@@ -39,5 +42,6 @@ package struct SwiftOptions: Sendable {
         supportModule = decoder.string("supportModule", &diagnostics)
         hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? true
         fileLines = decoder.count("fileLines", &diagnostics) ?? 1000
+        hasUIKit = decoder.boolean("uiKit", &diagnostics) ?? false
     }
 }

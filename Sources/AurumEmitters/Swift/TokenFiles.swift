@@ -21,7 +21,9 @@ struct TokenFiles {
             let name = names.type(type.name)
             let declaration = SwiftFile(name: name, text: names.fill(type.declaration))
             let inSwiftUI = type.inSwiftUI.map { SwiftFile(name: name + "+SwiftUI", text: names.fill($0)) }
-            return [declaration] + (inSwiftUI.map { [$0] } ?? [])
+            let uiKit = names.hasUIKit ? type.inUIKit : nil
+            let inUIKit = uiKit.map { SwiftFile(name: name + "+UIKit", text: names.fill($0)) }
+            return [declaration] + [inSwiftUI, inUIKit].compactMap { $0 }
         }
     }
 
@@ -142,7 +144,7 @@ struct TokenFiles {
     /// The value of a token, or its values by mode.
     private func expression(of token: ResolvedToken, _ values: SwiftValues) -> SwiftExpression {
         guard names.modes != nil else { return values.expression(token.value) }
-        return values.expression(SwiftModeValues(of: token.id, in: design).values, of: token.type)
+        return values.expression(ValuesByMode(of: token.id, in: design).values, of: token.type)
     }
 
     private func summary(of token: ResolvedToken) -> TextBuffer {

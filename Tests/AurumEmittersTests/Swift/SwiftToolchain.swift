@@ -78,13 +78,21 @@ struct SwiftToolchain {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The compiled stand-ins, made once.
-    private static let stub = Result { try makeStub() }
+    private static let stub = Result {
+        #if canImport(SwiftUI)
+        return try Folder()
+        #else
+        return try makeStub(of: ["CoreGraphics", "Accessibility", "SwiftUI"], in: "Tests/SwiftUIStub")
+        #endif
+    }
 
-    private static func makeStub() throws -> Folder {
+    /// The compiled stand-in for UIKit, made once.
+    private static let uiKitStub = Result { try makeStub(of: ["UIKit"], in: "Tests/UIKitStub") }
+
+    private static func makeStub(of modules: [String], in path: String) throws -> Folder {
         let folder = try Folder()
-        #if !canImport(SwiftUI)
-        for module in ["CoreGraphics", "Accessibility", "SwiftUI"] {
-            let sources = try swiftFiles(in: project.appending(path: "Tests/SwiftUIStub/\(module)"))
+        for module in modules {
+            let sources = try swiftFiles(in: project.appending(path: "\(path)/\(module)"))
             let outcome = try run(
                 // Resilient as the real ones are, so that their enums can have cases that nobody knows yet.
                 ["swiftc"] + Mode.swift6.flags + [
@@ -94,7 +102,6 @@ struct SwiftToolchain {
                     + ["-o", folder.url.appending(path: "\(module).swiftmodule").path] + sources)
             try #require(outcome.succeeded, "\(outcome.output)")
         }
-        #endif
         return folder
     }
 
@@ -110,10 +117,11 @@ struct SwiftToolchain {
 
     /// Compiles modules below a folder one after the other as far as data-race safety is decided; a warning is an error.
     static func compile(
-        _ modules: [String], in root: URL, _ mode: Mode, package: String = "design"
+        _ modules: [String], in root: URL, _ mode: Mode, package: String = "design", withUIKit: Bool = false
     ) throws -> Outcome {
         let products = try Folder()
         let stub = try Self.stub.get()
+        let uiKit = withUIKit ? ["-I", try Self.uiKitStub.get().url.path] : []
         for (index, module) in modules.enumerated() {
             // An interface cannot tell a module from a type of the same name that it imports, so there the second
             // module is not called like the namespace of the tokens.
@@ -127,7 +135,7 @@ struct SwiftToolchain {
                     // Not the null device: a compiler that fails removes its output, and root may remove that.
                     + ["-I", products.url.path, "-I", stub.url.path, "-module-name", name]
                     + ["-o", products.url.appending(path: "\(module).sil").path]
-                    + swiftFiles(in: root.appending(path: module)))
+                    + uiKit + swiftFiles(in: root.appending(path: module)))
             guard outcome.succeeded else { return outcome }
             guard mode.isResilient else { continue }
             let reading = try run(

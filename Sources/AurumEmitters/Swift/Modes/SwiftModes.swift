@@ -18,7 +18,7 @@ struct SwiftModes {
         var differ = false
         var byMode: Set<TokenID> = []
         for id in design.tokens.all {
-            let inModes = SwiftModeValues(of: id, in: design).values
+            let inModes = ValuesByMode(of: id, in: design).values
             guard let first = inModes.first, inModes.contains(where: { $0 != first }) else { continue }
             let expressions = inModes.map(values.expression)
             guard expressions.contains(where: { $0 != expressions[0] }) else { continue }

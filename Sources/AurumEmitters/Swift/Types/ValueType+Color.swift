@@ -1,7 +1,7 @@
 extension ValueType {
     /// The type of colors.
     static let color = ValueType(
-        name: "Color", declaration: colorDeclaration, inSwiftUI: colorInSwiftUI)
+        name: "Color", declaration: colorDeclaration, inSwiftUI: colorInSwiftUI, inUIKit: colorInUIKit)
 
     /// The declaration for colors.
     private static let colorDeclaration = """
@@ -78,6 +78,51 @@ extension ValueType {
                 case .sRGBLinear: .sRGBLinear
                 case .displayP3: .displayP3
                 }
+            }
+        }
+        #endif
+        """
+
+    /// What UIKit makes of colors.
+    private static let colorInUIKit = """
+        #if canImport(UIKit) && !os(watchOS)
+        import Foundation
+        public import UIKit
+
+        nonisolated extension $Color {
+        $(plain)    /// The color for UIKit.
+        $(plain)    public var uiColor: UIColor { uiColorInItsSpace }
+        $(modes)    /// The color for UIKit, which follows the appearance and the contrast of what it is drawn in.
+        $(modes)    public var uiColor: UIColor { uiColor(startingFrom: $Mode.allCases[0]) }
+        $(modes)
+        $(modes)    /// The color for UIKit, which follows appearance and contrast from a mode that the app has chosen.
+        $(modes)    public func uiColor(startingFrom mode: $Mode) -> UIColor {
+        $(modes)        if inModes.isEmpty { return uiColorInItsSpace }
+        $(modes)        return UIColor { traits in
+        $(modes)            let isDark = traits.userInterfaceStyle == .dark
+        $(modes)            let isIncreased = traits.accessibilityContrast == .high
+        $(modes)            let now = mode.adapted(isDark: isDark, hasIncreasedContrast: isIncreased)
+        $(modes)            return value(in: now).uiColorInItsSpace
+        $(modes)        }
+        $(modes)    }
+
+            private var uiColorInItsSpace: UIColor {
+                switch space {
+                case .sRGB:
+                    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+                case .sRGBLinear:
+                    UIColor(
+                        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
+                case .displayP3:
+                    UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+                }
+            }
+
+            /// A channel of linear light with the transfer curve of sRGB, which UIKit's colors have.
+            private static func encoded(_ linear: Double) -> Double {
+                let light = abs(linear)
+                let curved = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+                return linear < 0 ? -curved : curved
             }
         }
         #endif

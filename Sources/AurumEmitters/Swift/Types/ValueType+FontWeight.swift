@@ -1,7 +1,8 @@
 extension ValueType {
     /// The type of font weights.
     static let fontWeight = ValueType(
-        name: "FontWeight", declaration: fontWeightDeclaration, inSwiftUI: fontWeightInSwiftUI)
+        name: "FontWeight", declaration: fontWeightDeclaration, inSwiftUI: fontWeightInSwiftUI,
+        inUIKit: fontWeightInUIKit)
 
     /// The declaration for font weights.
     private static let fontWeightDeclaration = """
@@ -38,6 +39,30 @@ extension ValueType {
                     case ..<850: .heavy
                     default: .black
                     }
+            }
+        }
+        #endif
+        """
+
+    /// What UIKit makes of font weights.
+    private static let fontWeightInUIKit = """
+        #if canImport(UIKit) && !os(watchOS)
+        public import UIKit
+
+        nonisolated extension $FontWeight {
+            /// The weight of the system that is nearest.
+            public var uiFontWeight: UIFont.Weight {
+                switch value {
+                case ..<150: .ultraLight
+                case ..<250: .thin
+                case ..<350: .light
+                case ..<450: .regular
+                case ..<550: .medium
+                case ..<650: .semibold
+                case ..<750: .bold
+                case ..<850: .heavy
+                default: .black
+                }
             }
         }
         #endif

@@ -1,7 +1,8 @@
 extension ValueType {
     /// The type of text styles.
     static let typography = ValueType(
-        name: "Typography", declaration: typographyDeclaration, inSwiftUI: typographyInSwiftUI)
+        name: "Typography", declaration: typographyDeclaration, inSwiftUI: typographyInSwiftUI,
+        inUIKit: typographyInUIKit)
 
     /// The declaration for text styles.
     private static let typographyDeclaration = """

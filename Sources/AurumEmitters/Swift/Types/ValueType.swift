@@ -8,6 +8,8 @@ struct ValueType {
     let declaration: String
     /// The template of the file that ties it to SwiftUI.
     let inSwiftUI: String?
+    /// The template of the file that ties it to UIKit.
+    var inUIKit: String? = nil
 
     /// All of them, a type after those it is made of.
     static let all: [ValueType] = [

@@ -1,7 +1,7 @@
 import AurumCompiler
 
 /// The values of a token in all modes, with something for the modes that lack it.
-struct SwiftModeValues {
+struct ValuesByMode {
     /// The values in the design's order of modes: where the token does not exist, or has another type, the value of the
     /// first mode that has it.
     let values: [TokenValue]

@@ -3,10 +3,12 @@ import AurumSyntax
 
 /// Reports what of the modes a constant cannot hold: types that differ, and modes that have no such token.
 enum ModeDifferences {
-    /// Reports the tokens that Swift gets a value for that some mode does not have.
-    static func report(in design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) {
+    /// Reports the tokens that get a value in a mode that does not have them as they are.
+    static func report(
+        _ tokens: [TokenID], in design: ResolvedDesign, _ diagnostics: inout DiagnosticSink
+    ) {
         guard design.modes.count > 1 else { return }
-        for id in design.tokens.all {
+        for id in tokens {
             let found = design.modes.map { $0[id] }
             guard let index = found.firstIndex(where: { $0 != nil }), let first = found[index] else {
                 continue
