@@ -1,7 +1,7 @@
 import AurumCompiler
 import AurumSyntax
 
-/// The `tokens` of the manifest, in the default mode.
+/// The `tokens` of the manifest: in the mode that each is first in, and below `modes` what is otherwise in others.
 struct ManifestTokens {
     private let design: ResolvedDesign
     private let options: ManifestOptions
@@ -10,7 +10,8 @@ struct ManifestTokens {
     init(design: ResolvedDesign, options: ManifestOptions) {
         self.design = design
         self.options = options
-        groups = Dictionary(grouping: design.defaultMode.present) { ExactName(design.tokens[$0.id].group) }
+        let tokens = design.tokens.all.compactMap { design.token($0) }
+        groups = Dictionary(grouping: tokens) { ExactName(design.tokens[$0.id].group) }
     }
 
     /// Colors, lengths, shadows and text styles, each group under its own name.
@@ -54,48 +55,50 @@ struct ManifestTokens {
     }
 
     private func color(_ token: ResolvedToken, named name: String) -> JSONValue? {
-        guard let color = token.value.color else { return nil }
-        return entry(
-            token,
-            [
+        entry(token) { token, _ in
+            guard let color = token.value.color else { return nil }
+            return [
                 .init("name", .string(name)),
                 .init("hex", TokenJSON.hex(color)),
                 .init("alpha", .number(NumberText.shortestFloat(color.alpha))),
                 .init("path", .string(design.tokens[token.id].figmaPath)),
-            ])
+            ]
+        }
     }
 
     private func dimension(_ token: ResolvedToken) -> JSONValue? {
-        guard let dimension = token.value.dimension else { return nil }
-        let comment = token.description.map { [JSONValue.Member("comment", .string($0))] } ?? []
-        return entry(
-            token,
-            [.init("name", .string(memberName(token))), .init("dp", .number(dimension.points))] + comment)
+        entry(token) { token, _ in
+            guard let dimension = token.value.dimension else { return nil }
+            let comment = token.description.map { [JSONValue.Member("comment", .string($0))] } ?? []
+            return [.init("name", .string(memberName(token))), .init("dp", .number(dimension.points))]
+                + comment
+        }
     }
 
     private func shadow(_ token: ResolvedToken) -> JSONValue? {
-        guard case .shadow(let layers) = token.value, let layer = layers.first else { return nil }
-        let tint = referenced(by: token, .color).map { [JSONValue.Member("tintName", .string($0))] } ?? []
-        return entry(
-            token,
-            [
+        entry(token) { token, mode in
+            guard case .shadow(let layers) = token.value, let layer = layers.first else { return nil }
+            let tint = referenced(by: token, .color, mode).map { JSONValue.Member("tintName", .string($0)) }
+            return [
                 .init("name", .string(memberName(token))),
                 .init("offsetY", .number(layer.offsetY.points)),
                 .init("blur", .number(layer.blur.points)),
-            ] + tint)
+            ] + (tint.map { [$0] } ?? [])
+        }
     }
 
     private func textStyle(_ token: ResolvedToken) -> JSONValue? {
-        guard let style = token.value.typography else { return nil }
-        return entry(
-            token,
-            [
+        entry(token) { token, mode in
+            guard let style = token.value.typography else { return nil }
+            let family = referenced(by: token, .fontFamily, mode) ?? style.fontFamily.first
+            return [
                 .init("name", .string(memberName(token))),
                 .init("sizeSp", .number(style.fontSize.points)),
                 .init("lineHeightSp", .number(style.lineHeightPoints)),
                 .init("weight", .string(Self.weightName(style.fontWeight))),
-                .init("family", .optional(referenced(by: token, .fontFamily) ?? style.fontFamily.first)),
-            ])
+                .init("family", .optional(family)),
+            ]
+        }
     }
 
     private static func weightName(_ weight: FontWeight) -> String {
@@ -122,17 +125,34 @@ struct ManifestTokens {
     }
 
     /// The last name of the first token of a type that a value, or the value it is an alias of, refers to.
-    private func referenced(by token: ResolvedToken, _ type: TokenType) -> String? {
-        let source = design.aliasChain(of: token.id).last.flatMap { design.defaultMode[$0] }
-        let reference = source?.references.first { design.defaultMode[$0]?.type == type }
+    private func referenced(by token: ResolvedToken, _ type: TokenType, _ mode: Int) -> String? {
+        let tokens = design.modes[mode]
+        let source = design.aliasChain(of: token.id, inMode: mode).last.flatMap { tokens[$0] }
+        let reference = source?.references.first { tokens[$0]?.type == type }
         return reference.flatMap { design.tokens[$0].segments.last }
     }
 
-    /// The entry with the members that the token's own extension gives it.
-    private func entry(_ token: ResolvedToken, _ computed: [JSONValue.Member]) -> JSONValue {
-        guard let key = options.overrides, let given = token.extensions?[key] else {
-            return .object(computed)
+    /// The entry of a token in the first mode that has it, with those of its members that differ in other modes.
+    private func entry(
+        _ token: ResolvedToken, _ members: (ResolvedToken, Int) -> [JSONValue.Member]?
+    ) -> JSONValue? {
+        let first = design.modes.firstIndex { $0[token.id] != nil } ?? 0
+        guard let computed = members(token, first).map({ overridden($0, by: token) }) else { return nil }
+        let others = design.modes.indices.dropFirst(first + 1).compactMap { mode -> JSONValue.Member? in
+            guard let other = design.modes[mode][token.id], let found = members(other, mode) else {
+                return nil
+            }
+            let differing = overridden(found, by: other).filter { !computed.contains($0) }
+            return differing.isEmpty ? nil : .init(design.modes[mode].mode.name, .object(differing))
         }
+        return .object(computed + (others.isEmpty ? [] : [.init("modes", .object(others))]))
+    }
+
+    /// The members with those that the token's own extension gives it.
+    private func overridden(
+        _ computed: [JSONValue.Member], by token: ResolvedToken
+    ) -> [JSONValue.Member] {
+        guard let key = options.overrides, let given = token.extensions?[key] else { return computed }
         var members = computed
         for member in given.members {
             let replacement = JSONValue.Member(member.name, JSONValue(member.value))
@@ -142,6 +162,6 @@ struct ManifestTokens {
                 members.append(replacement)
             }
         }
-        return .object(members)
+        return members
     }
 }

@@ -139,4 +139,15 @@ struct JSONEmitterTests {
             JSONEmitter.self, options: #"{ "manifest": { "sematic": [] } }"#, SampleDesign.make())
         #expect(emission.diagnostics.map(\.code) == [.unknownMember])
     }
+
+    @Test func manifestEntriesSayWhatDiffersBetweenModes() throws {
+        var builder = DesignBuilder("Sample", modes: ["light", "dark"])
+        builder.token("page.base", .color(.white), .color(.black))
+        builder.token("page.same", .color(.white))
+        let emission = Emission(
+            JSONEmitter.self, options: #"{ "manifest": { "semantic": "page" } }"#, builder.build())
+        let manifest = try emission.text("manifest.json")
+        #expect(manifest.contains(##""modes": { "dark": { "hex": "#000000" } }"##))
+        #expect(manifest.split(separator: "\"modes\"").count == 2)
+    }
 }
