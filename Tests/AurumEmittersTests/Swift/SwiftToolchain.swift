@@ -140,7 +140,7 @@ struct SwiftToolchain {
             guard mode.isResilient else { continue }
             let reading = try run(
                 ["swiftc", "-frontend", "-typecheck-module-from-interface", interface, "-module-name", name]
-                    + ["-I", products.url.path, "-I", stub.url.path])
+                    + ["-I", products.url.path, "-I", stub.url.path] + uiKit)
             guard reading.succeeded else { return reading }
         }
         return Outcome(succeeded: true, output: "")

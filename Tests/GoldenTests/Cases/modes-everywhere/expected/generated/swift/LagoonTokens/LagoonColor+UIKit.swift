@@ -2,7 +2,7 @@
 import Foundation
 public import UIKit
 
-extension LagoonColor {
+nonisolated extension LagoonColor {
     /// The color for UIKit, which follows the appearance and the contrast of what it is drawn in.
     public var uiColor: UIColor { uiColor(startingFrom: LagoonMode.allCases[0]) }
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-extension LagoonFontWeight {
+nonisolated extension LagoonFontWeight {
     /// The weight of the system that is nearest.
     public var uiFontWeight: UIFont.Weight {
         switch value {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-extension LagoonTypography {
+nonisolated extension LagoonTypography {
     /// The font for UIKit, which follows Dynamic Type; the system's own where no family is installed.
     public var uiFont: UIFont { uiFont(compatibleWith: nil) }
 
