@@ -37,7 +37,8 @@ package struct Compiler {
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
             settings: settings, contrast: [], naming: configuration.naming, glyphs: glyphs,
             sources: loader.sources, trees: loader.loaded)
-        design.contrast = ContrastAudit(palette: configuration.palette.map(\.path)).audit(design, &diagnostics)
+        let audit = ContrastAudit(palette: configuration.palette.map(\.path))
+        design.contrast = audit.audit(design, &diagnostics)
         return design
     }
 

@@ -41,9 +41,13 @@ struct HostParser {
     private func duration(
         _ node: SyntaxNode, _ name: String, _ diagnostics: inout DiagnosticSink
     ) -> Duration? {
-        guard let resolver = cells.tokens.resolvers.first else { return nil }
-        let read = resolver.readLiteral(node, .duration, "`\(name)`", &diagnostics)
-        guard case .duration(let duration)? = read.value else { return nil }
+        let values = cells.tokens.resolvers.map {
+            $0.readLiteral(node, .duration, "`\(name)`", &diagnostics).value
+        }
+        guard case .duration(let duration)?? = values.first else { return nil }
+        if values.contains(where: { $0 != values[0] }) {
+            diagnostics.report(.durationByMode(name, cells.tokens.modes[0].mode.name, node))
+        }
         guard duration.value >= 0, duration.milliseconds <= 86_400_000 else {
             diagnostics.report(.unusableDuration(name, node))
             return nil
@@ -57,6 +61,13 @@ extension Diagnostic {
         Diagnostic(
             .missingMember, "`durations` is empty", at: node.label("expected a duration"),
             help: ["name one, such as `short: { value: 4, unit: s }`, or `sticky: until-dismissed`"])
+    }
+
+    fileprivate static func durationByMode(_ name: String, _ mode: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .singleMode, "`\(name)` is not the same in every mode", at: node.label("differs between modes"),
+            severity: .warning, notes: ["a host has one, that of the mode `\(mode)`"],
+            help: ["give it the same value in every mode"])
     }
 
     fileprivate static func unusableDuration(_ name: String, _ node: SyntaxNode) -> Diagnostic {

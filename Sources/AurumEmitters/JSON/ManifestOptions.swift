@@ -52,9 +52,9 @@ struct ManifestOptions: Sendable {
         return zip(names, nodes).map { Group(name: $0, label: $1.label("nothing is in this group")) }
     }
 
-    /// Reports the groups that no token of the default mode is in.
+    /// Reports the groups that no token is in.
     func reportEmptyGroups(of design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) {
-        let known = design.groupNames(inMode: 0)
+        let known = design.groupNames
         for group in semantic + dimensions + [visual, shadows, typography].compactMap({ $0 })
         where !known.contains(where: { ExactName($0) == ExactName(group.name) }) {
             diagnostics.report(.emptyManifestGroup(group, known: known))

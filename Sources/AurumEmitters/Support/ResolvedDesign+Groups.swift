@@ -2,11 +2,11 @@ import AurumCompiler
 import AurumSyntax
 
 extension ResolvedDesign {
-    /// The names of the top-level groups that a mode has tokens in, in authored order.
-    func groupNames(inMode mode: Int) -> [String] {
+    /// The names of the top-level groups that any mode has tokens in, in authored order.
+    var groupNames: [String] {
         var seen: Set<ExactName> = []
-        return modes[mode].present.compactMap { token in
-            let segments = tokens[token.id].segments
+        return tokens.all.filter { token($0) != nil }.compactMap { id in
+            let segments = tokens[id].segments
             guard segments.count > 1, seen.insert(ExactName(segments[0])).inserted else { return nil }
             return segments[0]
         }

@@ -13,7 +13,8 @@ extension DiagnosticCode {
     package static let singleMode = DiagnosticCode(
         "A0602", "a token that not every mode has as it is",
         "A constant has a value in every mode, and one type. Where a mode does not have the token, or has it with "
-            + "another type, the value of the first mode that has it stands in.")
+            + "another type, the value of the first mode that has it stands in. The durations of a host are those of the "
+            + "first mode too.")
     package static let undrawable = DiagnosticCode(
         "A0603", "something SwiftUI cannot draw",
         "The value stays in the generated constants in full, but the view draws the nearest thing that SwiftUI can."

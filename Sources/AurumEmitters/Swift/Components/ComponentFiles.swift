@@ -98,8 +98,13 @@ struct ComponentFiles {
         for property in table.properties.indices where table.properties[property].kind == .token(.shadow) {
             for variant in table.variants {
                 let cell = table[variant, property]
-                guard case .shadow(let layers)? = design.value(of: cell) else { continue }
-                if layers.contains(where: { $0.spread.value != 0 }) {
+                let hasSpread = design.modes.indices.contains { mode in
+                    guard case .shadow(let layers)? = design.value(of: cell, inMode: mode) else {
+                        return false
+                    }
+                    return layers.contains { $0.spread.value != 0 }
+                }
+                if hasSpread {
                     diagnostics.report(
                         .spread(table.properties[property].path, at: cell.node.label("has a spread")))
                 }
