@@ -32,6 +32,8 @@ extension Resolution {
         case .fill: "fill"
         case .count(let count): "\(count)"
         case .glyph(let name): name
+        case .text(let words): words
+        case .edges(let edges): edges.phrase
         case .flag(let flag): "\(flag)"
         case .none: "none"
         case .unbound: "unbound"

@@ -19,6 +19,8 @@ public struct AurumGlyphView: View {
     public var body: some View {
         AurumGlyphShape(glyph: glyph)
             .fill(color, style: FillStyle(eoFill: true))
+            // Shapes are mirrored where reading goes from right to left; a check mark or a digit is not.
+            .environment(\.layoutDirection, .leftToRight)
             .frame(width: size, height: size)
     }
 }

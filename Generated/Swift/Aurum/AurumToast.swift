@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import AurumTokens
+import Foundation
 public import SwiftUI
 
 /// A status strip that appears over content for a moment, says one thing, and can be dismissed.
@@ -27,6 +28,8 @@ public struct AurumToast: View {
     private let onDismiss: @MainActor () -> Void
     private let style: AurumToastStyle
     @ScaledMetric private var typeScale: CGFloat
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.colorSchemeContrast) private var contrast
 
     /// Makes a toast.
     ///
@@ -67,12 +70,14 @@ public struct AurumToast: View {
             }
             Text(verbatim: label)
                 .aurumTypography(style.labelTypography)
-                .foregroundStyle(style.labelColor)
-                .lineLimit(style.labelLines)
+                .foregroundStyle(labelColor)
+                .lineLimit(typeSize.isAccessibilitySize ? nil : style.labelLines)
                 .truncationMode(.tail)
                 .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.trailing, style.labelGapAfter)
+                .accessibilityLabel(Text(verbatim: AurumToast.spoken([label], style)))
+                .accessibilityAction(named: Text("Dismiss")) { onDismiss() }
             AurumIconButton(
                 style.closeGlyph,
                 label: Text("Dismiss"),
@@ -84,18 +89,41 @@ public struct AurumToast: View {
         }
         .padding(.horizontal, style.containerPaddingHorizontal)
         .padding(.vertical, style.containerPaddingVertical)
-        .aurumFrame(height: style.containerHeight, scale: scale)
+        .aurumFrame(height: style.containerHeight, scale: scale, grows: typeSize.isAccessibilitySize)
         .background {
             containerShape.fill(style.containerBackground.composite.aurumShadow(style.containerShadow))
         }
         .overlay {
-            containerShape.strokeBorder(style.containerBorderColor, lineWidth: style.containerBorderWidth)
+            containerShape.strokeBorder(containerBorderColor, lineWidth: style.containerBorderWidth)
         }
         .accessibilityElement(children: .contain)
+        .accessibilityAction(.escape) { onDismiss() }
+    }
+
+    /// What VoiceOver says for texts: first what the colors and the glyph mean, in the app's language.
+    static func spoken(_ texts: [String], _ style: AurumToastStyle) -> String {
+        let meaning = style.containerMeaning.map {
+            Bundle.main.localizedString(forKey: $0, value: $0, table: nil)
+        }
+        return ([meaning].compactMap { $0 } + texts).joined(separator: ", ")
     }
 
     private var containerShape: RoundedRectangle {
         RoundedRectangle(cornerRadius: style.containerRadius, style: .circular)
+    }
+
+    private var containerBorderColor: AurumColor {
+        if contrast == .increased {
+            return style.containerIncreasedContrastBorderColor
+        }
+        return style.containerBorderColor
+    }
+
+    private var labelColor: AurumColor {
+        if contrast == .increased {
+            return style.labelIncreasedContrastColor
+        }
+        return style.labelColor
     }
 
     /// How much larger than designed everything beside the text is drawn, so that it keeps up with large

@@ -1,4 +1,4 @@
-/// Why a `AurumToast` went away.
+/// Why an `AurumToast` went away.
 public nonisolated enum AurumToastDismissal: String, CaseIterable, Hashable, Sendable {
     /// Its time was over.
     case timedOut

@@ -20,21 +20,11 @@ public struct AurumToastHost: View {
         self.state = state
     }
 
-    /// The current toast; it stays drawn while it leaves.
+    /// The current toast, and the last one while it leaves.
     public var body: some View {
         ZStack(alignment: .bottom) {
-            if let item = state.current {
-                AurumToast(
-                    label: item.label,
-                    tone: item.tone,
-                    size: item.size,
-                    onDismiss: { state.dismiss(item.id) }
-                )
-                .accessibilityAction(.escape) { state.dismiss(item.id) }
-                .padding([.horizontal, .bottom], Aurum.spacing.s5)
-                .id(item.id)
-                .zIndex(Double(item.id))
-                .transition(transition)
+            ForEach(state.drawn) { item in
+                drawing(of: item, isLeaving: item.id != state.current?.id)
             }
         }
         .frame(maxWidth: .infinity)
@@ -42,19 +32,31 @@ public struct AurumToastHost: View {
         .onChange(of: state.current, initial: true) { announce() }
     }
 
+    private func drawing(of item: AurumToastHostState.Item, isLeaving: Bool) -> some View {
+        AurumToast(label: item.label, tone: item.tone, size: item.size, onDismiss: { state.dismiss(item.id) })
+            .padding([.horizontal, .bottom], Aurum.spacing.s5)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(height: isLeaving && !reduceMotion ? 0 : nil, alignment: .top)
+            .opacity(isLeaving ? 0 : 1)
+            .animation(.easeIn(duration: 0.18), value: isLeaving)
+            .allowsHitTesting(!isLeaving)
+            .accessibilityHidden(isLeaving)
+            .zIndex(Double(item.id))
+            .transition(transition)
+    }
+
     private var transition: AnyTransition {
-        let movement: AnyTransition =
+        let entrance: AnyTransition =
             reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity)
-        return .asymmetric(
-            insertion: movement.animation(.easeOut(duration: 0.22)),
-            removal: movement.animation(.easeIn(duration: 0.18))
-        )
+        return .asymmetric(insertion: entrance, removal: .identity)
     }
 
     private func announce() {
         #if canImport(Accessibility)
         guard let item = state.current else { return }
-        AccessibilityNotification.Announcement(item.label).post()
+        AccessibilityNotification.Announcement(
+            AurumToast.spoken([item.label], AurumToastStyle(tone: item.tone, size: item.size))
+        ).post()
         #endif
     }
 }

@@ -26,6 +26,16 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
     ///
     /// Value: `borderWidth.sm` (1 pt). Figma: `borderWidth/sm`.
     public let containerBorderWidth: CGFloat
+    /// The increased contrast border color of the container.
+    ///
+    /// By tone: `feedback.border.neutral.intense`, `feedback.border.primary.intense`,
+    /// `feedback.border.positive.intense`, `feedback.border.negative.intense`,
+    /// `feedback.border.notice.intense`, `feedback.border.information.intense`.
+    public let containerIncreasedContrastBorderColor: AurumColor
+    /// The meaning of the container.
+    ///
+    /// By tone: none, `Success`, `Error`, `Warning`, `Information`.
+    public let containerMeaning: String?
     /// The radius of the container.
     ///
     /// Value: `radius.lg` (8 pt). Figma: `radius/lg`.
@@ -79,6 +89,10 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
     ///
     /// By size: 1, 3.
     public let labelLines: Int
+    /// The increased contrast color of the label.
+    ///
+    /// Value: `feedback.text.neutral.intense` (#121212). Figma: `feedback/text/neutral/intense`.
+    public let labelIncreasedContrastColor: AurumColor
     /// The gap after the label.
     ///
     /// Value: `spacing.s2` (4 pt). Figma: `spacing/s2`.
@@ -116,6 +130,7 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
         iconSize = Aurum.iconSize.lg
         iconGapAfter = Aurum.spacing.s3
         labelTypography = Aurum.typography.bodyMMedium
+        labelIncreasedContrastColor = Aurum.colors.feedback.textNeutralIntense
         labelGapAfter = Aurum.spacing.s2
         closeColor = Aurum.colors.surface.textDefaultSubtle
         closeGlyph = .navigationClose
@@ -129,6 +144,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.89623, green: 0.913168, blue: 0.930826)
             )
             containerBorderColor = Aurum.colors.feedback.borderNeutralSubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderNeutralIntense
+            containerMeaning = nil
             iconColor = Aurum.colors.feedback.iconNeutralIntense
             iconGlyph = .selectionCheckFilled
             labelColor = Aurum.colors.feedback.textNeutralIntense
@@ -139,6 +156,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.899056, green: 0.848944, blue: 0.964)
             )
             containerBorderColor = Aurum.colors.feedback.bgPrimarySubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderPrimaryIntense
+            containerMeaning = nil
             iconColor = Aurum.colors.feedback.iconPrimaryIntense
             iconGlyph = .selectionCheckFilled
             labelColor = Aurum.colors.feedback.textPrimaryIntense
@@ -149,6 +168,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.916354, green: 0.974944, blue: 0.936118)
             )
             containerBorderColor = Aurum.colors.feedback.borderPositiveSubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderPositiveIntense
+            containerMeaning = "Success"
             iconColor = Aurum.colors.feedback.iconPositiveIntense
             iconGlyph = .statusSuccessFilled
             labelColor = Aurum.colors.feedback.textPositiveIntense
@@ -159,6 +180,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.986239, green: 0.927649, blue: 0.913177)
             )
             containerBorderColor = Aurum.colors.feedback.borderNegativeSubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderNegativeIntense
+            containerMeaning = "Error"
             iconColor = Aurum.colors.feedback.iconNegativeIntense
             iconGlyph = .navigationCloseFilled
             labelColor = Aurum.colors.feedback.textNegativeIntense
@@ -169,6 +192,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.99541, green: 0.948115, blue: 0.911764)
             )
             containerBorderColor = Aurum.colors.feedback.borderNoticeSubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderNoticeIntense
+            containerMeaning = "Warning"
             iconColor = Aurum.colors.feedback.iconNoticeIntense
             iconGlyph = .statusWarningFilled
             labelColor = Aurum.colors.feedback.textNoticeIntense
@@ -179,6 +204,8 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.911764, green: 0.943525, blue: 0.987643)
             )
             containerBorderColor = Aurum.colors.feedback.borderInformationSubtle
+            containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderInformationIntense
+            containerMeaning = "Information"
             iconColor = Aurum.colors.feedback.iconInformationIntense
             iconGlyph = .statusInfoFilled
             labelColor = Aurum.colors.feedback.textInformationIntense

@@ -47,6 +47,8 @@ struct TableText {
         case .fill: return [.init("takes the room there is", prefix: block)]
         case .count(let count): return [.init(String(count), prefix: block)]
         case .glyph(let name): return [.init(name, prefix: block)]
+        case .text(let words): return [.init(words, prefix: block)]
+        case .edges(let edges): return [.init(edges.phrase, prefix: block)]
         case .flag(let isTrue): return [.init(isTrue ? "yes" : "no", prefix: block)]
         case .none, .unbound: return [.init("none", prefix: block)]
         }

@@ -84,7 +84,7 @@ enum AxisParser {
 
     private static func attributes(
         _ value: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink
-    ) -> [(name: String, text: String)] {
+    ) -> [AxisValue.Attribute] {
         guard value.value.kind != .null else { return [] }
         let decoder = NodeDecoder(value.value, "the value `\(value.name)`", &diagnostics)
         return decoder.node.members.compactMap { member in
@@ -92,7 +92,8 @@ enum AxisParser {
                 diagnostics.report(.wrongKind("`\(member.name)`", expected: "a text", found: member.value))
                 return nil
             }
-            return (member.name, member.value.text)
+            return AxisValue.Attribute(
+                name: member.name, text: member.value.text, node: member.value.reference)
         }
     }
 

@@ -21,14 +21,32 @@ struct CellEvaluator {
             return single(leaf, .dimension, property, attributes, &diagnostics)
         case .count: return count(leaf, property, &diagnostics)
         case .glyph: return glyph(leaf, property, attributes, &diagnostics)
+        case .text: return text(leaf, property, attributes, &diagnostics)
+        case .edges: return edges(leaf, property, &diagnostics)
         case .flag:
             if let flag = leaf.boolean { return .flag(flag) }
             return wrong(leaf, property, "true or false", &diagnostics)
         }
     }
 
-    /// The binding of a token, or of a literal, of a type; nil after a report.
+    /// The binding of a token, or of a literal, of a type and within the property's range; nil after a report.
     func binding(
+        _ leaf: SyntaxNode, _ type: TokenType, _ property: StyleProperty, _ attributes: VariantAttributes,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Binding? {
+        guard let bound = boundValue(leaf, type, property, attributes, &diagnostics) else { return nil }
+        guard let range = property.range else { return bound }
+        for mode in tokens.modes.indices {
+            guard let value = value(of: bound, inMode: mode), let number = value.measure,
+                !range.contains(number)
+            else { continue }
+            diagnostics.report(.outsideRange(property, number, range, leaf))
+            return nil
+        }
+        return bound
+    }
+
+    private func boundValue(
         _ leaf: SyntaxNode, _ type: TokenType, _ property: StyleProperty, _ attributes: VariantAttributes,
         _ diagnostics: inout DiagnosticSink
     ) -> Binding? {
@@ -117,7 +135,7 @@ struct CellEvaluator {
         let sound = paints.compactMap { $0 }
         guard sound.count == paints.count else { return .unbound }
         let composites = tokens.modes.indices.map { mode -> Color? in
-            let colors = sound.compactMap { color(of: $0, inMode: mode) }
+            let colors = sound.compactMap { value(of: $0, inMode: mode)?.color }
             guard colors.count == sound.count, let base = colors.first else { return nil }
             if colors.count > 1 && base.alpha < 1 {
                 diagnostics.report(.translucent(elements[0], base.alpha, tokens.modes[mode].mode.name))
@@ -127,10 +145,10 @@ struct CellEvaluator {
         return .stack(sound, composites: composites)
     }
 
-    private func color(of binding: Binding, inMode mode: Int) -> Color? {
+    private func value(of binding: Binding, inMode mode: Int) -> TokenValue? {
         switch binding {
-        case .token(let id): tokens.modes[mode][id]?.value.color
-        case .literal(let values, _): values[mode]?.color
+        case .token(let id): tokens.modes[mode][id]?.value
+        case .literal(let values, _): values[mode]
         }
     }
 
@@ -150,11 +168,30 @@ struct CellEvaluator {
         guard leaf.kind == .string else { return wrong(leaf, property, "the name of a glyph", &diagnostics) }
         guard let name = attributes.substitute(leaf, &diagnostics) else { return .unbound }
         if name == "none" { return .none }
-        guard glyphs.glyphs.isEmpty || glyphs[name] != nil else {
-            diagnostics.report(.noGlyph(name, leaf, among: glyphs.glyphs.map(\.name)))
-            return .unbound
+        return glyphs.check(name, leaf, attributes, &diagnostics) ? .glyph(name) : .unbound
+    }
+
+    private func text(
+        _ leaf: SyntaxNode, _ property: StyleProperty, _ attributes: VariantAttributes,
+        _ diagnostics: inout DiagnosticSink
+    ) -> CellValue {
+        guard leaf.kind == .string else { return wrong(leaf, property, "a text", &diagnostics) }
+        guard let text = attributes.substitute(leaf, &diagnostics) else { return .unbound }
+        return text.isEmpty || text == "none" ? .none : .text(text)
+    }
+
+    private func edges(
+        _ leaf: SyntaxNode, _ property: StyleProperty, _ diagnostics: inout DiagnosticSink
+    ) -> CellValue {
+        if leaf.string == "all" { return .edges(.all) }
+        let names = leaf.kind == .array ? leaf.elements.map { $0 } : [leaf]
+        let edges = names.compactMap { $0.string.flatMap(Edge.init(rawValue:)) }
+        guard !edges.isEmpty, edges.count == names.count else {
+            return wrong(
+                names.first { $0.string.flatMap(Edge.init(rawValue:)) == nil } ?? leaf, property,
+                "`all`, or some of `top`, `bottom`, `leading` and `trailing`", &diagnostics)
         }
-        return .glyph(name)
+        return .edges(EdgeSet(edges))
     }
 
     private func wrong(
@@ -164,6 +201,13 @@ struct CellEvaluator {
             diagnostics.report(.wrongBinding(property, expected, leaf))
         }
         return .unbound
+    }
+}
+
+extension TokenValue {
+    /// The number of a dimension or a number.
+    fileprivate var measure: Double? {
+        if case .number(let number) = self { number } else { dimension?.value }
     }
 }
 
@@ -219,11 +263,13 @@ extension Diagnostic {
             help: ["put an opaque paint, such as that of the page, first"])
     }
 
-    fileprivate static func noGlyph(_ name: String, _ leaf: SyntaxNode, among names: [String]) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: name, among: names)
-        let list = names.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    fileprivate static func outsideRange(
+        _ property: StyleProperty, _ number: Double, _ range: ClosedRange<Double>, _ leaf: SyntaxNode
+    ) -> Diagnostic {
+        let isOpen = range.upperBound == .greatestFiniteMagnitude
+        let limits = isOpen ? "0 or more" : "from 0 to \(NumberText.shortest(range.upperBound))"
         return Diagnostic(
-            .unknownGlyph, "no glyph named `\(name)`", at: leaf.label("not in the set"),
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "there are \(list)"])
+            .outOfRange, "`\(property.path)` is \(limits), and this is \(NumberText.shortest(number))",
+            at: leaf.label("outside the range"))
     }
 }

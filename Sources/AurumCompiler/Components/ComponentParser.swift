@@ -3,12 +3,13 @@ import AurumSyntax
 /// Reads a component spec: axes, parts with style properties, and what is said about them.
 struct ComponentParser {
     private var spec: ComponentSpec
+    private let glyphs: GlyphSet
 
     /// The component that a document means, or nil when its axes or parts cannot be made out.
     static func parse(
         _ tree: SyntaxTree, _ expander: VariantExpander, _ diagnostics: inout DiagnosticSink
     ) -> Component? {
-        var parser = ComponentParser(spec: ComponentSpec(root: tree.root))
+        var parser = ComponentParser(spec: ComponentSpec(root: tree.root), glyphs: expander.glyphs)
         guard tree.root.kind != .invalid, parser.parse(tree, &diagnostics) else { return nil }
         return expander.expand(parser.spec, &diagnostics)
     }
@@ -25,7 +26,7 @@ struct ComponentParser {
         parseContrast(decoder.node("contrast"), &diagnostics)
         parsePairing(decoder.node("pairing"), &diagnostics)
         let parameters = decoder.node("parameters")
-        spec.parameters = ParameterParser.parse(parameters, spec, &diagnostics)
+        spec.parameters = ParameterParser(spec: spec, glyphs: glyphs).parse(parameters, &diagnostics)
         spec.host = decoder.node("host")
         spec.figma = decoder.node("figma").flatMap { [spec] in
             FigmaPropertyParser(spec: spec).parse($0, &diagnostics)
@@ -107,7 +108,7 @@ struct ComponentParser {
     private var contentColors: [String] {
         let parts = spec.parts.map(\.part).filter { $0.kind == .text || $0.kind == .glyph }.map(\.name)
         return spec.properties.map(\.property).filter { property in
-            property.kind == .token(.color) && parts.contains { $0.utf8.elementsEqual(property.part.utf8) }
+            property.name == "color" && parts.contains { $0.utf8.elementsEqual(property.part.utf8) }
         }.map(\.path)
     }
 }

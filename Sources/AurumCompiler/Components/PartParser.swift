@@ -16,18 +16,41 @@ enum PartParser {
         var decoder = NodeDecoder(member.value, "the part `\(member.name)`", &diagnostics)
         let stated = decoder.word("kind", Component.Part.Kind.self, &diagnostics)
         let label = decoder.string("accessibilityLabel", &diagnostics)
+        let dismisses = decoder.boolean("dismisses", &diagnostics) ?? false
         let properties = properties(of: member.value, part: member.name, prefix: "", &diagnostics)
+        checkStandIns(properties, of: member, &diagnostics)
         let kind = stated ?? Self.kind(properties.map(\.property.name), isFirst: isFirst)
+        if dismisses, !kind.isTappable, let node = decoder.node("dismisses") {
+            diagnostics.report(.cannotDismiss(member.name, kind, node))
+        }
         return ComponentSpec.Part(
-            part: Component.Part(name: member.name, kind: kind, accessibilityLabel: label),
+            part: Component.Part(
+                name: member.name, kind: kind, accessibilityLabel: label,
+                dismisses: dismisses && kind.isTappable),
             properties: properties)
     }
 
-    /// What a part is drawn as when the spec does not say: a text has a typography, a glyph to tap a touch target.
+    /// What a part is drawn as when the spec does not say: a text has a typography, what can be tapped a touch target.
     private static func kind(_ names: [String], isFirst: Bool) -> Component.Part.Kind {
         if isFirst { return .container }
-        if names.contains("typography") { return .text }
-        return names.contains("touchTarget") ? .button : .glyph
+        let isTappable = names.contains("touchTarget")
+        if names.contains("typography") { return isTappable ? .textButton : .text }
+        return isTappable ? .button : .glyph
+    }
+
+    /// Reports properties for increased contrast of a part that has no such property otherwise.
+    private static func checkStandIns(
+        _ properties: [ComponentSpec.Property], of part: SyntaxNode.Member,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        for property in properties.map(\.property)
+        where property.name.hasPrefix(PropertyKind.increasedContrast) {
+            let usual = String(property.name.dropFirst(PropertyKind.increasedContrast.count))
+            guard !properties.contains(where: { $0.property.name == usual }),
+                let node = part.value.member(named: "increasedContrast")
+            else { continue }
+            diagnostics.report(.nothingToReplace(usual, node.key))
+        }
     }
 
     private static func properties(
@@ -35,13 +58,15 @@ enum PartParser {
     ) -> [ComponentSpec.Property] {
         node.members.flatMap { member -> [ComponentSpec.Property] in
             let name = prefix + member.name
-            if prefix.isEmpty, ["kind", "accessibilityLabel"].contains(member.name) { return [] }
+            if prefix.isEmpty, ["kind", "accessibilityLabel", "dismisses"].contains(member.name) {
+                return []
+            }
             if let kind = PropertyKind.named(name) {
                 let property = StyleProperty(part: part, name: name, kind: kind)
                 return [ComponentSpec.Property(property: property, expression: member.value)]
             }
             let nested = PropertyKind.all.contains { $0.name.hasPrefix(name + ".") }
-            guard nested, prefix.isEmpty else {
+            guard nested else {
                 diagnostics.report(.noProperty(name, member.key))
                 return []
             }
@@ -57,6 +82,20 @@ enum PartParser {
 }
 
 extension Diagnostic {
+    fileprivate static func cannotDismiss(
+        _ part: String, _ kind: Component.Part.Kind, _ node: SyntaxNode
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongSpec, "`\(part)` cannot be tapped, so it dismisses nothing",
+            at: node.label("a \(kind.rawValue) part"), help: ["give it a `touchTarget`"])
+    }
+
+    fileprivate static func nothingToReplace(_ name: String, _ key: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongSpec, "`\(name)` for increased contrast takes the place of nothing",
+            at: key.label("the part has no `\(name)`"), help: ["say what `\(name)` is otherwise"])
+    }
+
     fileprivate static func noProperty(_ name: String, _ key: SyntaxNode) -> Diagnostic {
         let names = PropertyKind.all.map(\.name)
         let nearest = Suggestions.nearest(to: name, among: names)

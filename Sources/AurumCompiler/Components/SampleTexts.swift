@@ -1,9 +1,11 @@
 import AurumSyntax
 
-/// Reads the sample text of a parameter, which may be another one for each variant.
+/// Reads the sample text or glyph of a parameter, which may be another one for each variant.
 struct SampleTexts {
     /// The axes of the component.
     let axes: [VariantAxis]
+    /// The glyphs, when the sample names one.
+    let glyphs: GlyphSet?
 
     /// The text of every variant, empty when there is only one text, and the default variant's.
     func read(
@@ -20,10 +22,13 @@ struct SampleTexts {
                 diagnostics.report(.wrongKind("`sample`", expected: "a text", found: leaf))
                 return ""
             }
-            return attributes.substitute(leaf, &diagnostics) ?? ""
+            let text = attributes.substitute(leaf, &diagnostics) ?? ""
+            guard let glyphs else { return text }
+            return text != "none" && glyphs.check(text, leaf, attributes, &diagnostics) ? text : ""
         }
         let standard =
             texts.indices.contains(table.defaultVariant.index) ? texts[table.defaultVariant.index] : nil
-        return (texts.contains { $0 != texts.first } ? texts : [], standard)
+        let differ = texts.contains { $0 != texts.first }
+        return (differ || glyphs != nil ? texts : [], standard)
     }
 }

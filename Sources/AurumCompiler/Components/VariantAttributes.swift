@@ -7,10 +7,11 @@ struct VariantAttributes {
 
     /// The text of a name.
     subscript(name: String) -> String? {
-        for (_, value) in values {
-            if let text = value.attribute(name) { return text }
-        }
-        return values.first { $0.axis == name }?.value.name
+        attribute(name)?.text ?? values.first { $0.axis == name }?.value.name
+    }
+
+    private func attribute(_ name: String) -> AxisValue.Attribute? {
+        values.lazy.compactMap { $0.value.attribute(name) }.first
     }
 
     /// The names there are.
@@ -24,9 +25,16 @@ struct VariantAttributes {
     /// The note that names the variant; none when there is only one.
     var notes: [String] { values.isEmpty ? [] : ["in the variant \(phrase)"] }
 
+    /// Where a text comes from that is nothing but one attribute, and so to blame for what the attribute says.
+    func origin(of node: SyntaxNode) -> NodeRef? {
+        let text = node.text
+        guard text.utf8.first == UInt8(ascii: "$") else { return nil }
+        return attribute(String(text.dropFirst()))?.node
+    }
+
     /// A text with its `$name`s replaced; nil after a report.
     ///
-    /// `$root` stays, as it is part of token paths.
+    /// `$root` stays, as it is part of token paths, and `$$` is a dollar sign.
     func substitute(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> String? {
         let text = node.text
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
@@ -35,6 +43,11 @@ struct VariantAttributes {
         while let sign = rest.firstIndex(of: "$") {
             result += String(rest[..<sign])
             let afterSign = rest[sign...].dropFirst()
+            if afterSign.first == "$" {
+                result += "$"
+                rest = afterSign.dropFirst()
+                continue
+            }
             let name = String(afterSign.prefix(while: Self.isInName))
             rest = afterSign.dropFirst(name.unicodeScalars.count)
             if let replacement = self[name] {
@@ -61,6 +74,11 @@ extension Diagnostic {
     fileprivate static func noAttribute(
         _ name: String, _ node: SyntaxNode, among names: [String], _ notes: [String]
     ) -> Diagnostic {
+        guard name.unicodeScalars.first?.properties.isAlphabetic == true else {
+            return Diagnostic(
+                .unknownAttribute, "`$` begins the name of an attribute", at: node.label("no name follows"),
+                help: ["write `$$` for a dollar sign"])
+        }
         let nearest = Suggestions.nearest(to: name, among: names)
         let list = names.map { "`$\($0)`" }.joined(separator: ", ")
         return Diagnostic(

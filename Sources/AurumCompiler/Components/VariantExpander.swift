@@ -4,6 +4,8 @@ import AurumSyntax
 struct VariantExpander {
     private let tokens: ResolvedModes
     private let cells: CellEvaluator
+    /// The glyphs that specs can name.
+    var glyphs: GlyphSet { cells.glyphs }
 
     /// Makes an expander over resolved tokens.
     init(_ tokens: ResolvedModes, _ glyphs: GlyphSet) {

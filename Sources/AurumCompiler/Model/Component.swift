@@ -54,6 +54,13 @@ package struct Component: Sendable {
             case text
             /// A glyph that can be tapped.
             case button
+            /// A text that can be tapped, as wide as it is long.
+            case textButton
+
+            /// Whether it shows a text of the caller's.
+            package var isText: Bool { self == .text || self == .textButton }
+            /// Whether it can be tapped.
+            package var isTappable: Bool { self == .button || self == .textButton }
         }
 
         /// The part's name.
@@ -62,12 +69,15 @@ package struct Component: Sendable {
         package let kind: Kind
         /// What assistive technology calls a button, or nil.
         package let accessibilityLabel: String?
+        /// Whether tapping it takes the component away.
+        package let dismisses: Bool
 
         /// Makes a part.
-        package init(name: String, kind: Kind, accessibilityLabel: String? = nil) {
+        package init(name: String, kind: Kind, accessibilityLabel: String? = nil, dismisses: Bool = false) {
             self.name = name
             self.kind = kind
             self.accessibilityLabel = accessibilityLabel
+            self.dismisses = dismisses
         }
     }
 
@@ -75,13 +85,13 @@ package struct Component: Sendable {
     package struct Parameter: Sendable {
         /// What a parameter does to its part.
         package enum Kind: Sendable {
-            /// The text of a text part; required. The sample is that of the default variant.
+            /// The text of a part. The sample is that of the default variant.
             case text(sample: String)
             /// Whether the part is shown.
             case flag(isOn: Bool)
-            /// Another glyph than the table's; optional.
+            /// Another glyph than the table's, or the only one; never required.
             case glyph
-            /// What a button does.
+            /// What a part does when it is tapped.
             case action
         }
 
@@ -93,22 +103,29 @@ package struct Component: Sendable {
         package let part: String
         /// A sentence for the doc comment.
         package let summary: String
-        /// The sample text of every variant, in the table's order; empty when all have the same.
+        /// Whether a text or an action may be left out, and the part with it.
+        package let isOptional: Bool
+        /// The sample text or glyph of every variant, in the table's order; empty when all have the same text.
         package let samples: [String]
 
         /// Makes a parameter.
-        package init(name: String, kind: Kind, part: String, summary: String, samples: [String] = []) {
+        package init(
+            name: String, kind: Kind, part: String, summary: String, isOptional: Bool = false,
+            samples: [String] = []
+        ) {
             self.name = name
             self.kind = kind
             self.part = part
             self.summary = summary
+            self.isOptional = isOptional
             self.samples = samples
         }
 
-        /// The text that stands in pictures and previews of a variant; nil unless the parameter is a text.
+        /// The text or the name of the glyph that stands in pictures of a variant; nil where there is none.
         package func sample(in variant: VariantID) -> String? {
-            guard case .text(let sample) = kind else { return nil }
-            return samples.indices.contains(variant.index) ? samples[variant.index] : sample
+            if samples.indices.contains(variant.index) { return samples[variant.index] }
+            if case .text(let sample) = kind { return sample }
+            return nil
         }
     }
 }

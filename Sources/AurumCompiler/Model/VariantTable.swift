@@ -19,22 +19,39 @@ package struct VariantAxis: Sendable {
 
 /// One value of an axis and the attributes that bindings use as `$name`.
 package struct AxisValue: Sendable {
+    /// What `$name` stands for in the variants of a value.
+    package struct Attribute: Sendable {
+        /// The attribute's name.
+        package let name: String
+        /// The text.
+        package let text: String
+        /// Where the text is written.
+        package let node: NodeRef
+
+        /// Makes an attribute.
+        package init(name: String, text: String, node: NodeRef) {
+            self.name = name
+            self.text = text
+            self.node = node
+        }
+    }
+
     /// The value's name.
     package let name: String
-    /// Attribute names and texts, in authored order.
-    package let attributes: [(name: String, text: String)]
+    /// The attributes, in authored order.
+    package let attributes: [Attribute]
     /// Where the value is named.
     package let node: NodeRef
 
     /// Makes a value.
-    package init(name: String, attributes: [(name: String, text: String)], node: NodeRef) {
+    package init(name: String, attributes: [Attribute], node: NodeRef) {
         self.name = name
         self.attributes = attributes
         self.node = node
     }
 
-    /// The text of an attribute.
-    package func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
+    /// An attribute by name.
+    package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }
 
 /// Says which variant is meant: mixed radix over the axes, the last axis varies fastest.
@@ -104,6 +121,10 @@ package enum CellValue: Hashable, Sendable {
     case count(Int)
     /// The name of a glyph.
     case glyph(String)
+    /// Words.
+    case text(String)
+    /// Some of a box's edges, never none.
+    case edges(EdgeSet)
     /// A truth value.
     case flag(Bool)
     /// The part has no such property in this variant.

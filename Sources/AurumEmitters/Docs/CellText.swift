@@ -17,6 +17,8 @@ struct CellText {
         case .fill: "takes the room there is"
         case .count(let count): "\(count)"
         case .glyph(let name): "\(codeSpan: name)"
+        case .text(let words): "\(plain: "“\(words)”")"
+        case .edges(let edges): "\(edges.phrase)"
         case .flag(let isTrue): isTrue ? "yes" : "no"
         case .none: "none"
         case .unbound: ""

@@ -56,6 +56,7 @@ struct ComponentTables {
         case .glyph: "a glyph"
         case .text: "a text that takes the room the others leave"
         case .button: "a glyph that can be tapped"
+        case .textButton: "a text that can be tapped, as wide as it is long"
         }
     }
 

@@ -67,6 +67,8 @@ package enum TableJSON {
         case .fill: return .object(["value": .string("fill")])
         case .count(let count): return .object(["value": .number(count)])
         case .glyph(let name): return .object(["value": .string(name)])
+        case .text(let words): return .object(["value": .string(words)])
+        case .edges(let edges): return .object(["value": .strings(edges.edges.map(\.rawValue))])
         case .flag(let isTrue): return .object(["value": .boolean(isTrue)])
         case .none, .unbound: return .object(["value": .null])
         }

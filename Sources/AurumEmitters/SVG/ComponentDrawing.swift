@@ -49,7 +49,27 @@ struct ComponentDrawing {
         }
         if let color = style.color(name, "border.color") {
             let width = style.points(name, "border.width") ?? 1
-            picture.addBorder(layout.container, radius: radius, width: width, color: color)
+            drawBorder(style.edges(name), radius: radius, width: width, color: color, into: &picture)
+        }
+    }
+
+    /// Draws a border inside the container, or straight lines along some of its edges.
+    private func drawBorder(
+        _ edges: EdgeSet, radius: Double, width: Double, color: Color, into picture: inout SVGDocument
+    ) {
+        let box = layout.container
+        guard edges != .all else {
+            return picture.addBorder(box, radius: radius, width: width, color: color)
+        }
+        for edge in edges.edges {
+            let line =
+                switch edge {
+                case .top: Box(x: 0, y: 0, width: box.width, height: width)
+                case .bottom: Box(x: 0, y: box.height - width, width: box.width, height: width)
+                case .leading: Box(x: 0, y: 0, width: width, height: box.height)
+                case .trailing: Box(x: box.width - width, y: 0, width: width, height: box.height)
+                }
+            picture.addBox(line, radius: 0, fill: color)
         }
     }
 
@@ -88,9 +108,9 @@ struct ComponentDrawing {
         case .text(let lines, let metrics):
             for (index, line) in lines.lines.enumerated() {
                 let top = placed.box.y + Double(index) * metrics.style.lineHeightPoints
+                let x = placed.isCentered ? placed.box.x + (placed.box.width - line.width) / 2 : placed.box.x
                 picture.addLine(
-                    line.text, width: line.width, at: placed.box.x, baseline: top + metrics.baseline,
-                    metrics.style,
+                    line.text, width: line.width, at: x, baseline: top + metrics.baseline, metrics.style,
                     color)
             }
         }

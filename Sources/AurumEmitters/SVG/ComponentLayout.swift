@@ -22,6 +22,8 @@ struct ComponentLayout {
         let part: String
         let box: Box
         let content: Content
+        /// Whether a text stands in the middle of its box.
+        let isCentered: Bool
     }
 
     /// What a part shows.
@@ -39,32 +41,39 @@ struct ComponentLayout {
 
     /// The width of components that take the room there is: a narrow phone's, less its margins.
     private static let roomWidth = 343.0
+    /// The width of components that reach from edge to edge.
+    private static let screenWidth = 375.0
 
     /// Lays out a variant with its sample texts.
     init(_ style: VariantStyle) {
         let parts = style.component.parts
         let container = parts.first { $0.kind == .container }?.name ?? ""
-        let visible = parts.filter { $0.kind != .container && style.isVisible($0.name) }
-        let gaps = visible.dropLast().reduce(0) { $0 + (style.points($1.name, "gapAfter") ?? 0) }
+        let visible = parts.filter { $0.kind != .container && style.isVisible($0) }
+        let gap = style.points(container, "gap") ?? 0
+        let gaps = visible.dropLast().map { gap + (style.points($0.name, "gapAfter") ?? 0) }
         let horizontal = style.points(container, "padding.horizontal") ?? 0
         let vertical = style.points(container, "padding.vertical") ?? 0
 
-        let squares = visible.filter { $0.kind != .text }.reduce(0) { $0 + Self.side(of: $1, style) }
-        let outside = 2 * horizontal + gaps + squares
+        let fixed = visible.reduce(0) { $0 + (Self.fixedWidth(of: $1, style) ?? 0) }
+        let outside = 2 * horizontal + gaps.reduce(0, +) + fixed
         let width = Self.width(style, container, outside: outside, texts: visible.filter { $0.kind == .text })
         let textCount = Double(max(1, visible.count { $0.kind == .text }))
         let textRoom = max(0, width - outside) / textCount
-        let contents = visible.map { Self.content(of: $0, style, fitting: textRoom) }
-        let sizes = zip(visible, contents).map { Self.size(of: $0, $1, style, textRoom) }
-        let height = Self.height(style, container, content: (sizes.map(\.height).max() ?? 0) + 2 * vertical)
+        let widths = visible.map { Self.fixedWidth(of: $0, style) ?? textRoom }
+        let contents = zip(visible, widths).map { Self.content(of: $0, style, fitting: $1) }
+        let heights = zip(visible, contents).map { Self.height(of: $0, $1, style) }
+        let height = Self.height(style, container, content: (heights.max() ?? 0) + 2 * vertical)
 
         var x = horizontal
         var row: [Placed] = []
         for (index, part) in visible.enumerated() {
-            let size = sizes[index]
-            let box = Box(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
-            row.append(Placed(part: part.name, box: box, content: contents[index]))
-            x += size.width + (style.points(part.name, "gapAfter") ?? 0)
+            let box = Box(
+                x: x, y: (height - heights[index]) / 2, width: widths[index], height: heights[index])
+            row.append(
+                Placed(
+                    part: part.name, box: box, content: contents[index],
+                    isCentered: part.kind == .textButton))
+            x += widths[index] + (gaps.indices.contains(index) ? gaps[index] : 0)
         }
         self.container = Box(x: 0, y: 0, width: width, height: height)
         self.containerName = container
@@ -76,6 +85,19 @@ struct ComponentLayout {
         style.points(part.name, "size") ?? Glyph.side
     }
 
+    /// The width of a part that does not share the room with others; a text to tap is at least as wide as its target.
+    private static func fixedWidth(of part: Component.Part, _ style: VariantStyle) -> Double? {
+        switch part.kind {
+        case .text: nil
+        case .textButton: max(textWidth(of: part, style), style.points(part.name, "touchTarget") ?? 0)
+        case .container, .glyph, .button: side(of: part, style)
+        }
+    }
+
+    private static func textWidth(of part: Component.Part, _ style: VariantStyle) -> Double {
+        TextMetrics(style: textStyle(part, style)).width(of: style.sample(part.name))
+    }
+
     private static func width(
         _ style: VariantStyle, _ container: String, outside: Double, texts: [Component.Part]
     ) -> Double {
@@ -83,11 +105,10 @@ struct ComponentLayout {
         case .fixed(let width): return width
         case .hug:
             // Every text gets the same room, so the widest decides.
-            let widest = texts.map {
-                TextMetrics(style: textStyle($0, style)).width(of: style.sample($0.name))
-            }.max()
+            let widest = texts.map { textWidth(of: $0, style) }.max()
             return (outside + (widest ?? 0) * Double(texts.count)).rounded(.up)
-        case .fill, nil: return roomWidth
+        case .fill: return screenWidth
+        case nil: return roomWidth
         }
     }
 
@@ -99,7 +120,7 @@ struct ComponentLayout {
     private static func content(
         of part: Component.Part, _ style: VariantStyle, fitting width: Double
     ) -> Content {
-        guard part.kind == .text else { return .glyph }
+        guard part.kind.isText else { return .glyph }
         let metrics = TextMetrics(style: textStyle(part, style))
         let limit = style.count(part.name, "lines")
         // A hugging container is as wide as its text, and must not cut it because of the last decimal.
@@ -107,15 +128,11 @@ struct ComponentLayout {
         return .text(lines, metrics)
     }
 
-    private static func size(
-        of part: Component.Part, _ content: Content, _ style: VariantStyle, _ textRoom: Double
-    ) -> (width: Double, height: Double) {
+    private static func height(of part: Component.Part, _ content: Content, _ style: VariantStyle) -> Double {
         switch content {
-        case .glyph:
-            let side = side(of: part, style)
-            return (side, side)
+        case .glyph: side(of: part, style)
         case .text(let lines, let metrics):
-            return (textRoom, Double(max(1, lines.lines.count)) * metrics.style.lineHeightPoints)
+            Double(max(1, lines.lines.count)) * metrics.style.lineHeightPoints
         }
     }
 

@@ -49,9 +49,10 @@ package struct ComponentPictures {
         return picture.text
     }
 
-    /// The file of all variants: the last axis goes across, the others go down.
+    /// The file of all variants: the last of several axes goes across, the others go down.
     var sheetText: TextBuffer {
-        let columns = component.table.axes.last?.values.map(\.name) ?? [""]
+        let axes = component.table.axes
+        let columns = axes.count > 1 ? axes.last?.values.map(\.name) ?? [""] : [""]
         let grid = SheetGrid(
             drawings: drawings, columns: columns, rows: rowNames(columns: columns.count), margin: Self.margin,
             minimumGap: drawings.map(\.reach).max() ?? 0)
@@ -73,7 +74,8 @@ package struct ComponentPictures {
 
     private func rowNames(columns: Int) -> [String] {
         stride(from: 0, to: component.table.variants.count, by: max(1, columns)).map { index in
-            component.table.values(of: VariantID(index)).dropLast().map(\.name).joined(separator: " · ")
+            let values = component.table.values(of: VariantID(index))
+            return (values.count > 1 ? values.dropLast() : values[...]).map(\.name).joined(separator: " · ")
         }
     }
 }

@@ -67,22 +67,47 @@ struct VariantStyle {
         if case .count(let count) = cell(part, property)?.value { count } else { nil }
     }
 
-    /// The glyph a part shows.
-    func glyph(_ part: String) -> Glyph? {
-        if case .glyph(let name) = cell(part, "glyph")?.value { design.glyphs[name] } else { nil }
+    /// The edges that have a border.
+    func edges(_ part: String) -> EdgeSet {
+        if case .edges(let edges) = cell(part, "border.edges")?.value { edges } else { .all }
     }
 
-    /// Whether a part is shown when the caller says nothing.
-    func isVisible(_ part: String) -> Bool {
-        if case .flag(false) = cell(part, "visible")?.value { return false }
-        return !component.parameters.contains { parameter in
-            guard case .flag(isOn: false) = parameter.kind else { return false }
+    /// The glyph a part shows.
+    func glyph(_ part: String) -> Glyph? { glyphName(part).flatMap { design.glyphs[$0] } }
+
+    private func glyphName(_ part: String) -> String? {
+        if let sample = sample(ofGlyph: part) { return sample }
+        if case .glyph(let name) = cell(part, "glyph")?.value { return name }
+        return nil
+    }
+
+    /// The glyph that stands for the caller's.
+    private func sample(ofGlyph part: String) -> String? {
+        component.parameters.lazy.filter { parameter in
+            guard case .glyph = parameter.kind else { return false }
             return parameter.part == part
+        }.compactMap { $0.sample(in: variant) }.first { !$0.isEmpty }
+    }
+
+    /// Whether a part is shown, when the caller gives what there are samples of and says nothing else.
+    func isVisible(_ part: Component.Part) -> Bool {
+        if case .flag(false) = cell(part.name, "visible")?.value { return false }
+        if part.kind == .glyph || part.kind == .button, glyphName(part.name) == nil { return false }
+        return !component.parameters.contains { parameter in
+            guard parameter.part == part.name else { return false }
+            return switch parameter.kind {
+            case .flag(let isOn): !isOn
+            case .text: parameter.isOptional && parameter.sample(in: variant)?.isEmpty != false
+            case .glyph, .action: false
+            }
         }
     }
 
     /// The text that stands for the caller's.
     func sample(_ part: String) -> String {
-        component.parameters.lazy.filter { $0.part == part }.compactMap { $0.sample(in: variant) }.first ?? ""
+        component.parameters.lazy.filter { parameter in
+            guard case .text = parameter.kind else { return false }
+            return parameter.part == part
+        }.compactMap { $0.sample(in: variant) }.first ?? ""
     }
 }

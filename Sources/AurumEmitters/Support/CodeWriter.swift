@@ -91,4 +91,17 @@ struct CodeWriter {
         indented(body)
         line("}")
     }
+
+    /// Adds what `body` writes under conditions; they stand on lines of their own where they do not fit on one.
+    mutating func condition(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
+        let head = "if " + conditions.joined(separator: ", ")
+        if head.count + 2 <= room { return block("\(head)", body) }
+        for (index, condition) in conditions.enumerated() {
+            let end = index == conditions.count - 1 ? "" : ","
+            line("\(index == 0 ? "if " : "    ")\(condition)\(end)")
+        }
+        line("{")
+        indented(body)
+        line("}")
+    }
 }

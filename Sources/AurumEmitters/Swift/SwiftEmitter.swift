@@ -56,7 +56,7 @@ package struct SwiftEmitter: Emitter {
             switch property.kind {
             case .background: types.insert(.color)
             case .token(let type): types.insert(type)
-            case .extent, .count, .glyph, .flag: break
+            case .extent, .count, .glyph, .text, .edges, .flag: break
             }
         }
         if !design.components.isEmpty { types.insert(.color) }

@@ -39,6 +39,10 @@ struct SwiftNames {
     var shadowModifier: String { member("Shadow") }
     /// The modifier that gives a view its size.
     var frameModifier: String { member("Frame") }
+    /// The modifier that draws a border along some edges.
+    var borderModifier: String { member("Border") }
+    /// The modifier that adds an action for assistive technology, if there is one.
+    var accessibilityActionModifier: String { member("AccessibilityAction") }
 
     /// The member of SwiftUI's environment that is the mode.
     var modeMember: String { member("Mode") }

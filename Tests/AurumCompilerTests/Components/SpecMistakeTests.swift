@@ -29,6 +29,21 @@ struct SpecMistakeTests {
         SpecMistake(.wrongBinding, #"label: { glyph: 1️⃣5 }"#),
         SpecMistake(.wrongBinding, #"base: { background: 1️⃣[] }"#),
         SpecMistake(.wrongBinding, #"label: { radius: 1️⃣"4px" }"#),
+        SpecMistake(.wrongBinding, #"label: { border: { edges: 1️⃣left } }"#),
+        SpecMistake(.wrongBinding, #"label: { border: { edges: [top, 1️⃣5] } }"#),
+        SpecMistake(.wrongBinding, #"label: { border: { edges: 1️⃣[] } }"#),
+        SpecMistake(.wrongBinding, #"label: { meaning: 1️⃣5 }"#),
+        SpecMistake(.outOfRange, #"label: { radius: 1️⃣-4 }"#),
+        SpecMistake(.outOfRange, #"label: { size: 1️⃣{ value: -0.5, unit: rem } }"#),
+        SpecMistake(.outOfRange, #"label: { width: { by: tone, a: hug, b: 1️⃣-1 } }"#),
+        SpecMistake(.outOfRange, #"label: { padding: { vertical: 1️⃣-1 } }"#),
+        SpecMistake(.outOfRange, #"label: { opacity: 1️⃣1.5 }"#),
+        SpecMistake(.wrongSpec, #"label: { 1️⃣increasedContrast: { color: "{ink.base}" } }"#),
+        SpecMistake(.unknownMember, #"label: { increasedContrast: { 1️⃣radius: 4 } }"#),
+        SpecMistake(.wrongSpec, #"label: { dismisses: 1️⃣true }"#),
+        SpecMistake(.unknownAttribute, #"label: { meaning: 1️⃣"for $5" }"#),
+        SpecMistake(
+            .wrongSpec, "label: {}", more: "parameters: { x: { shows: label, optional: 1️⃣true } }"),
         SpecMistake(.wrongKind, #"label: { color: 1️⃣4 }"#),
         SpecMistake(.malformedReference, #"label: { color: 1️⃣"{ink.base" }"#),
         SpecMistake(.unknownAxis, #"label: { color: { by: 1️⃣tune, default: "{ink.base}" } }"#),
@@ -71,6 +86,11 @@ struct SpecMistakeTests {
             .outOfRange, "label: {}",
             more:
                 #"host: { durations: { a: until-dismissed }, enter: 1️⃣{ value: -1, unit: ms }, exit: { value: 1, unit: ms }, margin: 4 }"#
+        ),
+        SpecMistake(
+            .outOfRange, "label: {}",
+            more:
+                #"host: { durations: { a: until-dismissed }, enter: { value: 1, unit: ms }, exit: { value: 1, unit: ms }, margin: 1️⃣-4 }"#
         ),
     ]
 

@@ -37,7 +37,7 @@ struct NeededNamesTests {
         #expect(Self.codes(component: "Scroll", axis: "tone") == [])
     }
 
-    @Test(arguments: ["id", "duration", "item", "add", "hash value"])
+    @Test(arguments: ["id", "duration", "item", "outcome", "hash value"])
     func aHostNeedsSomeFields(name: String) {
         #expect(Self.codes(component: "NorthNote", axis: name, host: true).contains(.hiddenType))
         #expect(Self.codes(component: "NorthNote", axis: name).isEmpty)

@@ -41,11 +41,26 @@ struct DismissalTests {
         #expect(await third.value == .dismissed)
     }
 
+    @Test(arguments: AurumToastHostState.Policy.allCases)
+    func allCanBeTakenAway(policy: AurumToastHostState.Policy) async {
+        let stage = ToastStage(policy: policy)
+        let first = await stage.show("first", .indefinite)
+        let second = await stage.show("second")
+        let third = await stage.show("third", .long)
+        stage.state.dismissAll()
+        #expect(await first.value == (policy == .queue ? .dismissed : .replaced))
+        #expect(await second.value == (policy == .queue ? .dismissed : .replaced))
+        #expect(await third.value == .dismissed)
+        #expect(stage.state.current == nil)
+        #expect(
+            stage.state.leaving?.label == (policy == .queue ? "first" : "third"), "none came up on the way")
+    }
+
     @Test func aTimerThatHasRungDoesNotEndTheNextToast() async {
         let stage = ToastStage(policy: .queue)
         let first = await stage.show("first")
         let second = await stage.show("second", .indefinite)
-        await stage.wait(for: "the timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "the timer runs") { stage.timerCount == 1 }
         // The timer is woken and, before its task gets a turn, the toast is dismissed.
         stage.clock.advance(by: .seconds(4))
         stage.state.dismiss()

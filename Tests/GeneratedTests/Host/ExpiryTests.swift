@@ -8,7 +8,7 @@ struct ExpiryTests {
     func endsOnTime(duration: AurumToastDuration, time: Duration) async {
         let stage = ToastStage()
         let task = await stage.show("Saved", duration)
-        await stage.wait(for: "the timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "the timer runs") { stage.timerCount == 1 }
 
         await stage.advance(by: time - .milliseconds(1))
         #expect(stage.state.current?.label == "Saved")
@@ -21,7 +21,7 @@ struct ExpiryTests {
     @Test func shortIsTheDefault() async {
         let stage = ToastStage()
         let task = Task { await stage.state.showToast(label: "Saved") }
-        await stage.wait(for: "the timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "the timer runs") { stage.timerCount == 1 }
         #expect(stage.state.current?.duration == .short)
         #expect(stage.state.current?.tone == .neutral)
         #expect(stage.state.current?.size == .small)

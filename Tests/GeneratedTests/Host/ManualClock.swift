@@ -23,6 +23,11 @@ final class ManualClock: Clock, @unchecked Sendable {
     var minimumResolution: Duration { .zero }
     var sleeperCount: Int { lock.withLock { sleepers.count } }
 
+    /// How many sleep for longer than that from now.
+    func sleeperCount(beyond span: Duration) -> Int {
+        lock.withLock { sleepers.count { time.duration(to: $0.deadline) > span } }
+    }
+
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let id = UUID()
         try await withTaskCancellationHandler {

@@ -21,11 +21,11 @@ struct PolicyTests {
     @Test func theNewerToastHasItsWholeTime() async {
         let stage = ToastStage()
         let first = await stage.show("first")
-        await stage.wait(for: "the first timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "the first timer runs") { stage.timerCount == 1 }
         await stage.advance(by: .seconds(3))
         let second = await stage.show("second")
         #expect(await first.value == .replaced)
-        await stage.wait(for: "only the second timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "only the second timer runs") { stage.timerCount == 1 }
 
         await stage.advance(by: .seconds(3))
         #expect(stage.state.current?.label == "second")
@@ -39,7 +39,7 @@ struct PolicyTests {
         var tasks: [Task<AurumToastDismissal, Never>] = []
         for label in labels { tasks.append(await stage.show(label)) }
         for (label, task) in zip(labels, tasks) {
-            await stage.wait(for: "a timer runs") { stage.clock.sleeperCount == 1 }
+            await stage.wait(for: "a timer runs") { stage.timerCount == 1 }
             #expect(stage.state.current?.label == label)
             await stage.advance(by: .seconds(4))
             #expect(await task.value == .timedOut)
@@ -53,7 +53,7 @@ struct PolicyTests {
         let second = await stage.show("second")
         await stage.advance(by: .seconds(10))
         #expect(await first.value == .timedOut)
-        await stage.wait(for: "the second timer runs") { stage.clock.sleeperCount == 1 }
+        await stage.wait(for: "the second timer runs") { stage.timerCount == 1 }
         await stage.advance(by: .seconds(3))
         #expect(stage.state.current?.label == "second")
         await stage.advance(by: .seconds(1))

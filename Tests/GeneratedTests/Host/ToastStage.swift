@@ -12,6 +12,12 @@ struct ToastStage {
         state = AurumToastHostState(policy: policy, clock: clock)
     }
 
+    /// How long a toast takes to leave.
+    static let exit = Duration.milliseconds(180)
+
+    /// How many timers of toasts run, beside that of one that leaves.
+    var timerCount: Int { clock.sleeperCount(beyond: Self.exit) }
+
     /// Shows a toast from a task of its own, and waits until it is on the screen or in the queue.
     func show(_ label: String, _ duration: AurumToastDuration = .short) async -> Task<
         AurumToastDismissal, Never

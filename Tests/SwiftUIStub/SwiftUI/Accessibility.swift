@@ -28,4 +28,6 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> Attached { stub() }
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Attached
+    { stub() }
 }

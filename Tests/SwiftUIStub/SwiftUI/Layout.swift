@@ -88,6 +88,7 @@ extension View {
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         stub(self)
     }
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { stub(self) }
     nonisolated public func opacity(_ opacity: Double) -> some View { stub(self) }
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         stub(self)

@@ -36,11 +36,12 @@ extension EnvironmentValues {
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
-public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    public var isAccessibilitySize: Bool { stub() }
 }
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

@@ -3,11 +3,11 @@ import AurumCompiler
 /// The modifiers that give a part its insets, size, background and border.
 struct BoxModifiers {
     let names: SwiftNames
-    let columns: StyleColumns
+    let anatomy: ViewAnatomy
     let part: String
 
     /// Whether the part has a background or a border, which need a shape.
-    var hasShape: Bool { columns[part, "background"] != nil || columns[part, "border.color"] != nil }
+    var hasShape: Bool { style("background") != nil || style("border.color") != nil }
 
     /// The property that holds the shape.
     var shape: String { Self.shape(of: part) }
@@ -24,10 +24,7 @@ struct BoxModifiers {
         if let height = style("minHeight") { writer.line(".frame(minHeight: \(height) * scale)") }
         frame(&writer)
         background(&writer)
-        if let color = style("border.color") {
-            let width = style("border.width") ?? "1"
-            writer.block(".overlay") { $0.line("\(shape).strokeBorder(\(color), lineWidth: \(width))") }
-        }
+        border(&writer)
         if let opacity = style("opacity") { writer.line(".opacity(\(opacity))") }
     }
 
@@ -39,10 +36,13 @@ struct BoxModifiers {
     }
 
     private func frame(_ writer: inout CodeWriter) {
-        let extents = [style("width").map { "width: \($0)" }, style("height").map { "height: \($0)" }]
-            .compactMap { $0 }
-        guard !extents.isEmpty else { return }
-        writer.line(".\(names.frameModifier)(\(extents.joined(separator: ", ")), scale: scale)")
+        var arguments = [("width", style("width")), ("height", style("height"))].compactMap { label, value in
+            value.map { SwiftExpression.Argument(label, .plain($0)) }
+        }
+        guard !arguments.isEmpty else { return }
+        arguments.append(.init("scale", .plain("scale")))
+        if anatomy.grows(part) { arguments.append(.init("grows", .plain("typeSize.isAccessibilitySize"))) }
+        writer.expression("", .call("." + names.frameModifier, arguments))
     }
 
     private func background(_ writer: inout CodeWriter) {
@@ -55,5 +55,23 @@ struct BoxModifiers {
         }
     }
 
-    private func style(_ name: String) -> String? { PartView.style(columns[part, name]) }
+    private func border(_ writer: inout CodeWriter) {
+        guard let color = style("border.color") else { return }
+        let width = style("border.width") ?? "1"
+        guard let edges = style("border.edges") else {
+            return writer.block(".overlay") {
+                $0.line("\(shape).strokeBorder(\(color), lineWidth: \(width))")
+            }
+        }
+        writer.expression(
+            "",
+            .call(
+                "." + names.borderModifier,
+                [
+                    .init(nil, .plain(color)), .init("width", .plain(width)), .init("edges", .plain(edges)),
+                    .init("in", .plain(shape)),
+                ]))
+    }
+
+    private func style(_ name: String) -> String? { anatomy.style(part, name) }
 }

@@ -34,8 +34,8 @@ struct ComponentFiles {
         }
         let style = StyleFile(
             component: component, design: design, own: own, names: names, columns: columns, origins: origins)
-        let view = ViewFile(component: component, own: own, names: names, columns: columns).text
-        let previews = PreviewFile(component: component, own: own).text
+        let view = ViewFile(component, own, names, columns).text
+        let previews = PreviewFile(component: component, own: own, names: names).text
         return axes
             + [
                 SwiftFile(name: own.style, style.code),
@@ -59,10 +59,11 @@ struct ComponentFiles {
 
     private var sharedFiles: [SwiftFile] {
         guard !design.components.isEmpty else { return [] }
-        let files = [
-            ("Background", StyleTypes.background), ("Extent", StyleTypes.extent),
-            ("Extent+SwiftUI", StyleTypes.extentInSwiftUI),
-        ]
+        let files =
+            [
+                ("Background", StyleTypes.background), ("Extent", StyleTypes.extent),
+                ("Extent+SwiftUI", StyleTypes.extentInSwiftUI),
+            ] + edgeFiles + actionFiles
         let support = [
             ("Glyph", SupportTypes.glyph), ("GlyphView", SupportTypes.glyphView),
             ("IconButton", SupportTypes.iconButton),
@@ -73,6 +74,24 @@ struct ComponentFiles {
             name: names.type("Glyph+Glyphs"), text: glyphs ? GlyphFile.text(of: design.glyphs, names) : "")
         return templates.map { SwiftFile(name: names.type($0.0), text: names.fill($0.1)) }
             + (glyphs ? [glyphFile] : [])
+    }
+
+    /// The type of edges, when a border is along some of them.
+    private var edgeFiles: [(String, String)] {
+        let properties = design.components.lazy.flatMap(\.table.properties)
+        guard properties.contains(where: { $0.kind == .edges }) else { return [] }
+        return [("Edges", StyleTypes.edges), ("Edges+SwiftUI", StyleTypes.edgesInSwiftUI)]
+    }
+
+    /// The modifier of actions for assistive technology, when a component can do without one.
+    private var actionFiles: [(String, String)] {
+        let isUsed = design.components.contains { component in
+            component.parameters.contains { parameter in
+                parameter.isOptional
+                    && component.parts.contains { $0.name == parameter.part && $0.dismisses }
+            }
+        }
+        return isUsed ? [("AccessibilityAction+SwiftUI", SupportTypes.accessibilityAction)] : []
     }
 
     /// Reports each glyph once that no file draws, unless another module has the glyphs.

@@ -8,7 +8,9 @@ struct ComponentNames {
     /// What the component is called in sentences, such as `badge`.
     let noun: String
     /// The noun with its article.
-    var phrase: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
+    var phrase: String { Self.article(before: noun) + noun }
+    /// The view's type in a sentence, with its article.
+    var viewPhrase: String { Self.article(before: view) + SwiftDocumentation.code(view) }
     /// The function that shows the component in a host.
     let show: String
 
@@ -55,6 +57,18 @@ struct ComponentNames {
     /// The stored property of a style that holds a style property.
     static func property(_ property: StyleProperty) -> String {
         SwiftIdentifiers.member(camelCase(property.path))
+    }
+
+    /// The property whose place a property for increased contrast takes, under the name that a view has it by.
+    static func replaced(_ property: StyleProperty) -> String? {
+        guard property.name.hasPrefix(PropertyKind.increasedContrast) else { return nil }
+        let name = String(property.name.dropFirst(PropertyKind.increasedContrast.count))
+        return self.property(StyleProperty(part: property.part, name: name, kind: property.kind))
+    }
+
+    private static func article(before word: String) -> String {
+        guard let first = word.utf8.first else { return "a " }
+        return "aeiouAEIOU".utf8.contains(first) ? "an " : "a "
     }
 
     /// The constant that holds a glyph.

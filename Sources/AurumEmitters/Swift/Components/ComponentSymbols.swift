@@ -8,7 +8,7 @@ struct ComponentSymbols {
     /// Starts with the types that are generated for every design.
     init(_ names: SwiftNames) {
         let support =
-            ["Background", "Extent", "Glyph", "GlyphView", "IconButton"] + ValueType.all.map(\.name)
+            ["Background", "Edges", "Extent", "Glyph", "GlyphView", "IconButton"] + ValueType.all.map(\.name)
         for name in support { owners[names.type(name)] = ("a generated type", nil) }
         owners[names.tokenModule] = ("the module of the tokens", nil)
         owners[names.prefix] = ("the namespace of the tokens", nil)
@@ -43,10 +43,18 @@ struct ComponentSymbols {
             take(
                 "\(own.view).\(BoxModifiers.shape(of: part.name))", "the shape of `\(part.name)`", place,
                 &diagnostics)
+            take(
+                "\(own.view).\(ViewAnatomy.followed(part))", "what follows `\(part.name)`", place,
+                &diagnostics)
+            take(
+                "\(own.view).\(PartView.overhang(of: part))", "the target of `\(part.name)`", place,
+                &diagnostics)
         }
         for property in component.table.properties {
             let path = "\(own.style).\(ComponentNames.property(property))"
             take(path, "style property `\(property.path)`", place, &diagnostics)
+            let usual = ComponentNames.replaced(property)
+            if let usual { take("\(own.view).\(usual)", "`\(property.path)`", place, &diagnostics) }
         }
     }
 

@@ -30,24 +30,25 @@ struct HostFile {
                 self.state = state
             }
 
-            /// The current \(own.noun); it stays drawn while it leaves.
+            /// The current \(own.noun), and the last one while it leaves.
             \(names.access)var body: some View {
                 ZStack(alignment: .bottom) {
-                    if let item = state.current {
-        \(call)
+                    ForEach(state.drawn) { item in
+                        drawing(of: item, isLeaving: item.id != state.current?.id)
                     }
                 }
                 .frame(maxWidth: .infinity)
                 .animation(.easeOut(duration: \(seconds(host.enter))), value: state.current)
         \(announcing)    }
 
+            private func drawing(of item: \(own.hostState).Item, isLeaving: Bool) -> some View {
+        \(call)
+            }
+
             private var transition: AnyTransition {
-                let movement: AnyTransition =
+                let entrance: AnyTransition =
                     reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity)
-                return .asymmetric(
-                    insertion: movement.animation(.easeOut(duration: \(seconds(host.enter)))),
-                    removal: movement.animation(.easeIn(duration: \(seconds(host.exit))))
-                )
+                return .asymmetric(insertion: entrance, removal: .identity)
             }
         \(announcer)}
         #endif
@@ -71,33 +72,59 @@ struct HostFile {
 
     private func seconds(_ duration: Duration) -> String { NumberText.shortest(duration.milliseconds / 1000) }
 
-    /// The view of the current item; every action takes the item away.
+    /// The view of an item; every action takes the item away.
     private var call: TextBuffer {
         let fields = HostField.all(of: component, own).map { field in
             SwiftExpression.Argument(field.name, .plain("item.\(field.name)"))
         }
-        let actions = component.parameters.compactMap { parameter -> SwiftExpression.Argument? in
-            guard case .action = parameter.kind else { return nil }
-            return .init(ComponentNames.parameter(parameter), .plain("{ state.dismiss(item.id) }"))
+        let actions = HostField.actions(of: component).map { parameter in
+            SwiftExpression.Argument(
+                ComponentNames.parameter(parameter), .plain("{ state.dismiss(item.id) }"))
         }
-        var writer = CodeWriter(level: 4)
+        var writer = CodeWriter(level: 2)
         let isOnOneLine = writer.expression("", .call(own.view, fields + actions))
         // A formatter indents modifiers only below a view of one line.
         isOnOneLine ? writer.indented(modifiers) : modifiers(&writer)
         return writer.inside
     }
 
+    /// Leaving is a change of the view instead of a transition, so that an item on its way out is deaf to taps and to
+    /// VoiceOver: a frame without height at the bottom pushes what is in it below the edge.
     private func modifiers(_ writer: inout CodeWriter) {
-        writer.line(".accessibilityAction(.escape) { state.dismiss(item.id) }")
         writer.line(".padding([.horizontal, .bottom], \(margin))")
-        writer.line(".id(item.id)")
+        writer.line(".fixedSize(horizontal: false, vertical: true)")
+        writer.line(".frame(height: isLeaving && !reduceMotion ? 0 : nil, alignment: .top)")
+        writer.line(".opacity(isLeaving ? 0 : 1)")
+        writer.line(".animation(.easeIn(duration: \(seconds(host.exit))), value: isLeaving)")
+        writer.line(".allowsHitTesting(!isLeaving)")
+        writer.line(".accessibilityHidden(isLeaving)")
         writer.line(".zIndex(Double(item.id))")
         writer.line(".transition(transition)")
     }
 
     /// The texts of the current item; what has none is not announced.
     private var texts: [String] {
-        HostField.all(of: component, own).filter { $0.type == "String" }.map { "item.\($0.name)" }
+        HostField.all(of: component, own).filter(\.isSpoken).map { "item.\($0.name)" }
+    }
+
+    /// What is announced: the texts, after what the variant means, if it means anything.
+    private var announcement: SwiftExpression {
+        guard hasMeaning else {
+            return .plain(
+                texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))].joined(separator: \", \")")
+        }
+        let axes = component.table.axes.map { axis in
+            let name = ComponentNames.parameter(of: axis)
+            return SwiftExpression.Argument(name, .plain("item.\(name)"))
+        }
+        return .call(
+            own.view + ".spoken",
+            [.init(nil, .array(texts.map { .plain($0) })), .init(nil, .call(own.style, axes))])
+    }
+
+    private var hasMeaning: Bool {
+        let container = component.parts.first { $0.kind == .container }?.name
+        return component.table.properties.contains { $0.name == "meaning" && $0.part == container }
     }
 
     private var accessibilityImport: String {
@@ -108,15 +135,17 @@ struct HostFile {
         texts.isEmpty ? "" : "        .onChange(of: state.current, initial: true) { announce() }\n"
     }
 
-    private var announcer: String {
-        guard let first = texts.first else { return "" }
-        let text = texts.count == 1 ? first : "[\(texts.joined(separator: ", "))].joined(separator: \", \")"
+    private var announcer: TextBuffer {
+        guard !texts.isEmpty else { return "" }
+        let post = SwiftExpression.call("AccessibilityNotification.Announcement", [.init(nil, announcement)])
+        var writer = CodeWriter(level: 2)
+        writer.expression("", post, ".post()")
         return """
 
                 private func announce() {
                     #if canImport(Accessibility)
                     guard let item = state.current else { return }
-                    AccessibilityNotification.Announcement(\(text)).post()
+            \(writer.inside)
                     #endif
                 }
 

@@ -35,8 +35,10 @@ struct HostStateFile {
         \(itemProperties)
             }
 
-            /// The \(own.noun) on the screen.
+            /// The \(own.noun) on the screen, until it begins to leave.
             \(access)private(set) var current: Item?
+            /// The last \(own.noun) while it leaves: still drawn, but no longer to be dismissed.
+            \(access)private(set) var leaving: Item?
             /// What happens to the \(own.noun) on the screen when another one comes.
             \(access)let policy: Policy
 
@@ -47,8 +49,9 @@ struct HostStateFile {
             /// Invariant: an entry is removed in the same step that resumes its continuation.
             @ObservationIgnored private var entries: [Entry] = []
             @ObservationIgnored private var timer: Task<Void, Never>?
+            @ObservationIgnored private var exit: Task<Void, Never>?
 
-            private struct Entry {
+            private nonisolated struct Entry: Sendable {
                 let item: Item
                 let continuation: CheckedContinuation<\(own.dismissal), Never>
             }
@@ -59,21 +62,24 @@ struct HostStateFile {
                 self.clock = clock
             }
 
-            /// Shows \(own.phrase) and waits until it is gone; when the waiting task is canceled, it goes away.
+            deinit {
+                timer?.cancel()
+                exit?.cancel()
+                for entry in entries { entry.continuation.resume(returning: .dismissed) }
+            }
+
+        \(documentation)
             @discardableResult
-            \(access)func \(own.show)(
+            \(access)consuming func \(own.show)(
         \(parameters)
             ) async -> \(own.dismissal) {
                 guard !Task.isCancelled else { return .dismissed }
                 lastID += 1
         \(item)
-                return await withTaskCancellationHandler {
-                    await withCheckedContinuation { continuation in
-                        add(Entry(item: item, continuation: continuation))
-                    }
-                } onCancel: {
-                    Task { @MainActor [weak self] in self?.dismiss(item.id) }
-                }
+                let outcome = outcome(of: item)
+                // Who waits does not keep the state alive.
+                _ = consume self
+                return await outcome()
             }
 
             /// Takes the \(own.noun) on the screen away.
@@ -81,9 +87,31 @@ struct HostStateFile {
                 if let current { dismiss(current.id) }
             }
 
-            /// Takes one away, from the screen or from the queue; does nothing when it is gone already.
+            /// Takes one away, from the screen or from the queue; does nothing when it has ended already.
             \(access)func dismiss(_ id: Item.ID) {
                 end(id, .dismissed)
+            }
+
+            /// Takes the \(own.noun) on the screen away, and all that wait.
+            \(access)func dismissAll() {
+                // The last one first, so that none comes to the screen on the way.
+                while let last = entries.last { end(last.item.id, .dismissed) }
+            }
+
+            /// What is on the screen, the one that leaves below the other.
+            var drawn: [Item] { [leaving, current].compactMap { $0 } }
+
+            private func outcome(of item: Item) -> @MainActor () async -> \(own.dismissal) {
+                { [weak self] in
+                    await withTaskCancellationHandler {
+                        await withCheckedContinuation { continuation in
+                            guard let self else { return continuation.resume(returning: .dismissed) }
+                            self.add(Entry(item: item, continuation: continuation))
+                        }
+                    } onCancel: { [weak self] in
+                        Task { @MainActor [weak self] in self?.dismiss(item.id) }
+                    }
+                }
             }
 
             private func add(_ entry: Entry) {
@@ -105,6 +133,7 @@ struct HostStateFile {
             private func showFirst() {
                 timer?.cancel()
                 timer = nil
+                if let current { leave(current) }
                 current = entries.first?.item
                 guard let current, let time = current.duration.time else { return }
                 timer = Task { [weak self, clock] in
@@ -112,12 +141,49 @@ struct HostStateFile {
                     self?.end(current.id, .timedOut)
                 }
             }
+
+            private func leave(_ item: Item) {
+                leaving = item
+                exit?.cancel()
+                exit = Task { [weak self, clock] in
+                    do { try await clock.sleep(for: \(exit)) } catch { return }
+                    self?.remove(item)
+                }
+            }
+
+            private func remove(_ item: Item) {
+                if leaving?.id == item.id { leaving = nil }
+            }
         }
 
         """
     }
 
     private var access: String { names.access }
+    private var exit: String { SwiftValues.duration(milliseconds: host.exit.milliseconds).flat }
+
+    /// The doc comment of the function that shows one.
+    private var documentation: String {
+        let dismissal = SwiftDocumentation.code(own.dismissal)
+        let paragraphs = [
+            "Shows \(own.phrase) and waits until it is gone.",
+            "With the policy `replace` it is on the screen at once, and the one that was there ends as `replaced`. "
+                + "With `queue` it waits until all before it are gone, first in, first out, and its time begins when it "
+                + "comes to the screen.",
+            "It ends as `timedOut` when its time is over, and as `dismissed` when someone takes it away: with its "
+                + "button, with VoiceOver, with one of the `dismiss` functions, or by canceling the task that waits. A "
+                + "task that is canceled already shows nothing. Each \(own.noun) ends once, whatever comes together, "
+                + "and who waits is told at that moment.",
+            "One that has ended is still drawn while it leaves, which takes "
+                + "\(ValueText.text(of: .duration(host.exit))); to dismiss it then does nothing. The next one does not "
+                + "wait for that.",
+            "Who waits does not keep the state alive. When the state goes, everything it shows or holds back ends as "
+                + "`dismissed`.",
+            "- Returns: Why it is gone; see \(dismissal).",
+        ]
+        return SwiftDocumentation.lines(paragraphs, room: CodeWriter.width - 4).map { "    " + $0 }
+            .joined(separator: "\n")
+    }
 
     /// The texts and axes that a host hands on to the view.
     private var fields: [HostField] { HostField.all(of: component, own) }
@@ -151,36 +217,5 @@ struct HostStateFile {
         var writer = CodeWriter(level: 2)
         writer.expression("let item = ", call)
         return writer.inside
-    }
-}
-
-/// Something a host is told about a component to show.
-struct HostField {
-    let name: String
-    let type: String
-    let defaultValue: String?
-    let summary: String
-
-    init(_ name: String, _ type: String, _ defaultValue: String?, _ summary: String) {
-        self.name = name
-        self.type = type
-        self.defaultValue = defaultValue
-        self.summary = summary
-    }
-
-    /// The texts and the axes of a component.
-    static func all(of component: Component, _ own: ComponentNames) -> [HostField] {
-        let texts = component.parameters.compactMap { parameter -> HostField? in
-            guard case .text = parameter.kind else { return nil }
-            let summary = SwiftDocumentation.sentence(parameter.summary)
-            return HostField(ComponentNames.parameter(parameter), "String", nil, summary)
-        }
-        let axes = component.table.axes.map { axis in
-            HostField(
-                ComponentNames.parameter(of: axis), own.type(of: axis),
-                "." + ComponentNames.enumCase(of: axis.values[axis.defaultIndex]),
-                "The variant by \(ComponentNames.words(axis.name)).")
-        }
-        return texts + axes
     }
 }

@@ -33,7 +33,7 @@ struct HostWordFiles {
     /// The file of the reasons.
     var dismissal: TextBuffer {
         """
-        /// Why a `\(own.view)` went away.
+        /// Why \(own.viewPhrase) went away.
         \(names.access)nonisolated enum \(own.dismissal): String, CaseIterable, Hashable, Sendable {
             /// Its time was over.
             case timedOut

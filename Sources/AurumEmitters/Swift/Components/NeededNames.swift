@@ -2,21 +2,26 @@
 enum NeededNames {
     /// Types of the standard library, SwiftUI and its neighbors, and the modules they are in.
     static let types: Set<String> = [
-        "Accessibility", "AccessibilityNotification", "Animation", "Any", "AnyShapeStyle", "AnyTransition",
-        "Array", "Bool", "Button", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
+        "Accessibility", "AccessibilityActionKind", "AccessibilityNotification", "Animation", "Any",
+        "AnyShapeStyle", "AnyTransition",
+        "Array", "Bool", "Bundle", "Button", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
         "CheckedContinuation", "Clock", "Color", "Content", "ContinuousClock", "CoreGraphics", "Double",
         "Duration", "Entry",
         "Environment", "EnvironmentValues", "FillStyle", "Font", "ForEach", "Foundation", "Gradient",
         "HStack", "Hashable",
         "Hasher", "Identifiable", "InsettableShape", "Int", "Item", "MainActor", "Never", "Observable",
         "Observation",
-        "ObservationIgnored", "Optional", "Path", "Policy", "PreviewProvider", "RawRepresentable",
+        "ObservationIgnored", "OptionSet", "Optional", "Path", "Policy", "PreviewProvider",
+        "RawRepresentable",
         "Rectangle",
         "RoundedRectangle", "ScaledMetric", "ScrollView", "Sendable", "ShadowStyle", "Shape", "ShapeStyle",
         "String", "StrokeStyle", "Swift", "SwiftUI", "Task", "Text", "UIFont", "UIKit", "UnitPoint", "VStack",
-        "View", "ViewModifier", "Void", "ZStack",
+        "View", "ViewBuilder", "ViewModifier", "Void", "ZStack",
     ]
 
     /// What a host's item has beside its texts and axes, and what the function that makes one works with.
-    static let hostFields: Set<String> = ["id", "duration", "hashValue", "item", "lastID", "add"]
+    static let hostFields: Set<String> = ["id", "duration", "hashValue", "item", "lastID", "outcome"]
+
+    /// What a view has beside its parameters.
+    static let viewProperties: Set<String> = ["body", "style", "styles", "scale", "typeScale", "typeSize", "contrast"]
 }

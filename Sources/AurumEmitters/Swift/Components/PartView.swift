@@ -3,45 +3,18 @@ import AurumSyntax
 
 /// A part of a component as a SwiftUI view: what draws it, and the modifiers around that.
 struct PartView {
-    let component: Component
     let names: SwiftNames
-    let columns: StyleColumns
+    let anatomy: ViewAnatomy
     let part: Component.Part
-    /// Whether other parts follow in the row.
-    let hasSuccessor: Bool
-
-    /// Whether anything is drawn; a text part needs a text, a glyph part a glyph.
-    var isDrawn: Bool {
-        switch part.kind {
-        case .container: false
-        case .text: text != nil
-        case .glyph: columns[part.name, "glyph"] != nil || glyphOverride != nil
-        case .button: columns[part.name, "glyph"] != nil
-        }
-    }
 
     /// Adds the view.
     func write(to writer: inout CodeWriter) {
-        let conditions = self.conditions
+        let conditions = anatomy.conditions(of: part)
         guard !conditions.isEmpty else { return view(&writer) }
-        writer.block("if \(conditions.joined(separator: ", "))") { view(&$0) }
+        writer.condition(conditions) { view(&$0) }
     }
 
-    /// The property of a style that holds a property of the part, as the view refers to it.
-    static func style(_ column: StyleColumn?) -> String? { column.map { "style." + $0.name } }
-
-    private func style(_ name: String) -> String? { Self.style(columns[part.name, name]) }
-
-    private var conditions: [String] {
-        let flags = component.parameters.filter { parameter in
-            if case .flag = parameter.kind { parameter.part == part.name } else { false }
-        }
-        let names =
-            flags.map { SwiftIdentifiers.declared(ViewFile.property($0)) }
-            + (style("visible").map { [$0] } ?? [])
-        guard part.kind == .glyph, columns[part.name, "glyph"] == nil, let glyphOverride else { return names }
-        return names + ["let \(glyphOverride)"]
-    }
+    private func style(_ name: String) -> String? { anatomy.style(part.name, name) }
 
     private func view(_ writer: inout CodeWriter) {
         switch part.kind {
@@ -49,6 +22,7 @@ struct PartView {
         case .text: textView(&writer)
         case .glyph: call(glyphView, &writer)
         case .button: call(buttonView, &writer)
+        case .textButton: textButtonView(&writer)
         }
     }
 
@@ -59,54 +33,98 @@ struct PartView {
     }
 
     private func modifiers(_ writer: inout CodeWriter) {
-        BoxModifiers(names: names, columns: columns, part: part.name).write(to: &writer)
-        if hasSuccessor, let gap = style("gapAfter") { writer.line(".padding(.trailing, \(gap))") }
+        BoxModifiers(names: names, anatomy: anatomy, part: part.name).write(to: &writer)
+        gap(&writer)
         if part.kind == .glyph { writer.line(".accessibilityHidden(true)") }
     }
 
-    private func textView(_ writer: inout CodeWriter) {
-        writer.line("Text(verbatim: \(text ?? ""))")
-        writer.indented { writer in
-            if let typography = style("typography") {
-                writer.line(".\(names.typographyModifier)(\(typography))")
-            }
-            if let color = style("color") { writer.line(".foregroundStyle(\(color))") }
-            if let lines = style("lines") {
-                writer.line(".lineLimit(\(lines))")
-                writer.line(".truncationMode(.tail)")
-            }
-            writer.line(".multilineTextAlignment(.leading)")
-            if let width = maximumWidth { writer.line(".frame(maxWidth: \(width), alignment: .leading)") }
-            modifiers(&writer)
+    /// Adds the gap to what follows, where something does.
+    private func gap(_ writer: inout CodeWriter) {
+        guard let gap = style("gapAfter") else { return }
+        switch anatomy.successor(of: part) {
+        case .never: return
+        case .always: writer.line(".padding(.trailing, \(gap))")
+        case .sometimes: writer.line(".padding(.trailing, \(ViewAnatomy.followed(part)) ? \(gap) : 0)")
         }
     }
 
-    /// How far a text may grow: it takes the room the others leave, unless the container hugs what is in it.
-    private var maximumWidth: String? {
-        guard let container = component.parts.first(where: { $0.kind == .container }),
-            let width = columns[container.name, "width"]
-        else { return ".infinity" }
-        let hugs = width.values.map { $0 == .plain(".hug") }
-        if hugs.allSatisfy({ $0 }) { return nil }
-        return hugs.contains(true) ? "style.\(width.name) == .hug ? nil : .infinity" : ".infinity"
+    private func textView(_ writer: inout CodeWriter) {
+        let text = anatomy.text(of: part) ?? ""
+        writer.line("Text(verbatim: \(text))")
+        writer.indented { writer in
+            textModifiers(&writer)
+            if let width = anatomy.maximumTextWidth {
+                writer.line(".frame(maxWidth: \(width), alignment: .leading)")
+            }
+            modifiers(&writer)
+            if part.name == anatomy.spokenPart?.name {
+                AccessibilityModifiers(names, anatomy).write(onText: text, to: &writer)
+            }
+        }
+    }
+
+    private func textModifiers(_ writer: inout CodeWriter) {
+        if let typography = style("typography") {
+            writer.line(".\(names.typographyModifier)(\(typography))")
+        }
+        if let color = style("color") { writer.line(".foregroundStyle(\(color))") }
+        if let lines = style("lines") {
+            // The largest sizes need the room more than the design needs its line count.
+            writer.line(".lineLimit(typeSize.isAccessibilitySize ? nil : \(lines))")
+            writer.line(".truncationMode(.tail)")
+        }
+        writer.line(".multilineTextAlignment(.leading)")
     }
 
     private var glyphView: SwiftExpression {
-        let table = style("glyph")
-        let glyph = [glyphOverride, table].compactMap { $0 }.joined(separator: " ?? ")
-        return .call(names.type("GlyphView"), [.init(nil, .plain(glyph))] + appearance)
+        .call(names.type("GlyphView"), [.init(nil, .plain(anatomy.glyph(of: part)))] + appearance)
     }
 
     private var buttonView: SwiftExpression {
-        let label = part.accessibilityLabel ?? SwiftIdentifiers.capitalized(ComponentNames.words(part.name))
         var arguments: [SwiftExpression.Argument] = [
-            .init(nil, .plain(style("glyph") ?? "")),
-            .init("label", .call("Text", [.init(nil, .string(label))])),
+            .init(nil, .plain(anatomy.glyph(of: part))), .init("label", anatomy.spokenName(of: part)),
         ]
         arguments += appearance
         if let target = style("touchTarget") { arguments.append(.init("touchTarget", .plain(target))) }
-        arguments.append(.init("action", .plain(action ?? "{}")))
+        arguments.append(.init("action", .plain(anatomy.action(of: part) ?? "{}")))
         return .call(names.type("IconButton"), arguments)
+    }
+
+    /// A text to tap: its target reaches over the edges of the text, and takes no more height in the layout than that.
+    private func textButtonView(_ writer: inout CodeWriter) {
+        let target = style("touchTarget") ?? "44"
+        writer.line("Button {")
+        if let action = anatomy.action(of: part) { writer.indented { $0.line("\(action)()") } }
+        writer.line("} label: {")
+        writer.indented { writer in
+            writer.line("Text(verbatim: \(anatomy.text(of: part) ?? ""))")
+            writer.indented { writer in
+                textModifiers(&writer)
+                writer.line(".frame(minWidth: \(target), minHeight: \(target))")
+                writer.line(".contentShape(Rectangle())")
+            }
+        }
+        writer.line("}")
+        writer.line(".buttonStyle(.plain)")
+        if style("typography") != nil { writer.line(".padding(.vertical, -\(Self.overhang(of: part)))") }
+        modifiers(&writer)
+    }
+
+    /// The property that says how far the target of a text to tap reaches over it.
+    static func overhang(of part: Component.Part) -> String {
+        SwiftIdentifiers.member(ComponentNames.camelCase(part.name) + "Overhang")
+    }
+
+    /// Adds the property.
+    func writeOverhang(to writer: inout CodeWriter) {
+        guard part.kind == .textButton, let typography = style("typography") else { return }
+        writer.line()
+        writer.documentation(
+            "How far the target of \(SwiftDocumentation.code(part.name)) reaches over its text.")
+        writer.block("private var \(Self.overhang(of: part)): CGFloat") { writer in
+            writer.line("let height = \(typography).lineHeight * scale")
+            writer.line("return max(0, (\(style("touchTarget") ?? "44") - height) / 2)")
+        }
     }
 
     /// The color and size of a glyph; the size keeps up with large type.
@@ -117,23 +135,5 @@ struct PartView {
             .init("color", style("color").map { .plain($0) } ?? black),
             .init("size", .plain("\(size) * scale")),
         ]
-    }
-
-    private var text: String? {
-        parameter { if case .text = $0 { true } else { false } }
-    }
-
-    private var glyphOverride: String? {
-        parameter { if case .glyph = $0 { true } else { false } }
-    }
-
-    private var action: String? {
-        parameter { if case .action = $0 { true } else { false } }
-    }
-
-    private func parameter(_ isMeant: (Component.Parameter.Kind) -> Bool) -> String? {
-        component.parameters.first { $0.part == part.name && isMeant($0.kind) }.map {
-            SwiftIdentifiers.declared(ViewFile.property($0))
-        }
     }
 }

@@ -5,6 +5,7 @@ import AurumSyntax
 struct PreviewFile {
     let component: Component
     let own: ComponentNames
+    let names: SwiftNames
 
     /// The text of the file.
     var text: TextBuffer {
@@ -39,19 +40,19 @@ struct PreviewFile {
     }
 
     private var call: SwiftExpression {
-        let texts = component.parameters.compactMap { parameter -> SwiftExpression.Argument? in
-            guard case .text(let sample) = parameter.kind else { return nil }
-            return .init(ComponentNames.parameter(parameter), .string(sample))
-        }
-        let axes = component.table.axes.map { axis in
-            let name = ComponentNames.parameter(of: axis)
-            return SwiftExpression.Argument(name, .plain(SwiftIdentifiers.declared(name)))
-        }
-        let actions = component.parameters.compactMap { parameter -> SwiftExpression.Argument? in
-            guard case .action = parameter.kind else { return nil }
-            return .init(ComponentNames.parameter(parameter), .plain("{}"))
-        }
-        return .call(own.view, texts + axes + actions)
+        let parameters = ViewParameters(component: component, own: own, names: names)
+        let standard = component.table.defaultVariant
+        return .call(
+            own.view,
+            parameters.arguments { parameter in
+                let sample = parameter.sample(in: standard) ?? ""
+                return switch parameter.kind {
+                case .text: sample.isEmpty && parameter.isOptional ? nil : .string(sample)
+                case .glyph: sample.isEmpty ? nil : .plain("." + ComponentNames.glyph(sample))
+                case .action: .plain("{}")
+                case .flag: nil
+                }
+            })
     }
 }
 

@@ -18,6 +18,8 @@ struct StyleCells {
         case .fill: .plain(".fill")
         case .count(let count): .plain(String(count))
         case .glyph(let name): .plain("." + ComponentNames.glyph(name))
+        case .text(let words): .string(words)
+        case .edges(let edges): self.edges(edges)
         case .flag(let flag): .plain(String(flag))
         case .none, .unbound: nil
         }
@@ -51,8 +53,8 @@ struct StyleCells {
         case .token(.shadow): .call(names.type("Shadow"), [])
         case .token: nil
         case .extent: .plain(".hug")
-        case .count: .plain("nil")
-        case .glyph: .call(names.type("Glyph"), [.init(nil, .array([]))])
+        case .count, .glyph, .text: .plain("nil")
+        case .edges: .plain(".all")
         case .flag: .plain("true")
         }
     }
@@ -65,6 +67,8 @@ struct StyleCells {
         case .extent: names.type("Extent")
         case .count: "Int"
         case .glyph: names.type("Glyph")
+        case .text: "String"
+        case .edges: names.type("Edges")
         case .flag: "Bool"
         }
     }
@@ -93,6 +97,12 @@ struct StyleCells {
         case .extent: .call(".fixed", [.init(nil, value)])
         default: value
         }
+    }
+
+    private func edges(_ edges: EdgeSet) -> SwiftExpression {
+        if edges == .all { return .plain(".all") }
+        let names = edges.edges.map { SwiftExpression.plain("." + $0.rawValue) }
+        return names.count == 1 ? names[0] : .array(names)
     }
 
     private func stack(_ bindings: [Binding], _ composites: [Color?]) -> SwiftExpression? {

@@ -15,6 +15,8 @@ struct StyleColumn {
     let values: [SwiftExpression]
     /// The positions of the axes that the value depends on.
     let axes: [Int]
+    /// Whether some variants have no value.
+    var isOptional: Bool { type.utf8.last == UInt8(ascii: "?") }
 }
 
 /// The columns of a component's table that have a value in any variant.

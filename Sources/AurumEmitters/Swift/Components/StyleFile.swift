@@ -67,14 +67,14 @@ struct StyleFile {
             switch column.property.kind {
             case .extent: true
             case .token(let type): LengthType.isPart(of: type)
-            case .background, .count, .glyph, .flag: false
+            case .background, .count, .glyph, .text, .edges, .flag: false
             }
         }
         return hasLengths ? LengthType.hiddenImports : nil
     }
 
     private func isOfComponents(_ type: String) -> Bool {
-        ["Background", "Extent", "Glyph"].contains { names.type($0) == type }
+        ["Background", "Edges", "Extent", "Glyph"].contains { names.type($0) == type }
     }
 
     private func summary(of property: StyleProperty) -> String {

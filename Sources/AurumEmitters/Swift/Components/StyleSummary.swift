@@ -41,6 +41,8 @@ struct StyleSummary {
         case .fill: "as much as there is"
         case .count(let count): String(count)
         case .glyph(let name): SwiftDocumentation.code(name)
+        case .text(let words): SwiftDocumentation.code(words)
+        case .edges(let edges): edges.phrase
         case .flag(let isTrue): isTrue ? "yes" : "no"
         case .none, .unbound: "none"
         }

@@ -50,6 +50,8 @@ enum SupportTypes {
             public var body: some View {
                 $GlyphShape(glyph: glyph)
                     .fill(color, style: FillStyle(eoFill: true))
+                    // Shapes are mirrored where reading goes from right to left; a check mark or a digit is not.
+                    .environment(\\.layoutDirection, .leftToRight)
                     .frame(width: size, height: size)
             }
         }
@@ -119,6 +121,27 @@ enum SupportTypes {
                 .buttonStyle(.plain)
                 .padding((size - touchTarget) / 2)
                 .accessibilityLabel(label)
+            }
+        }
+        #endif
+        """
+
+    /// An action that a caller may leave out.
+    static let accessibilityAction = """
+        #if canImport(SwiftUI)
+        import SwiftUI
+
+        extension View {
+            /// Adds an action for assistive technology, if there is one.
+            @ViewBuilder
+            func $_AccessibilityAction(
+                _ kind: AccessibilityActionKind, _ action: (@MainActor () -> Void)?
+            ) -> some View {
+                if let action {
+                    accessibilityAction(kind) { action() }
+                } else {
+                    self
+                }
             }
         }
         #endif

@@ -6,7 +6,15 @@ struct ViewFile {
     let component: Component
     let own: ComponentNames
     let names: SwiftNames
-    let columns: StyleColumns
+    let anatomy: ViewAnatomy
+
+    /// Makes the file of a component.
+    init(_ component: Component, _ own: ComponentNames, _ names: SwiftNames, _ columns: StyleColumns) {
+        self.component = component
+        self.own = own
+        self.names = names
+        anatomy = ViewAnatomy(component: component, columns: columns)
+    }
 
     /// The text of the file.
     var text: TextBuffer {
@@ -21,7 +29,11 @@ struct ViewFile {
             initializer(&writer)
             writer.line()
             body(&writer)
+            accessibility.writeSpoken(own.style, to: &writer)
             shapes(&writer)
+            standIns(&writer)
+            successors(&writer)
+            for part in parts { part.writeOverhang(to: &writer) }
             scale(&writer)
             style(&writer)
         }
@@ -32,23 +44,25 @@ struct ViewFile {
     /// The stored property that keeps a parameter.
     static func property(_ parameter: Component.Parameter) -> String {
         let name = ComponentNames.parameter(parameter)
-        return ["body", "style", "styles", "scale", "typeScale"].contains(name)
-            ? name + "Value" : name
+        return NeededNames.viewProperties.contains(name) ? name + "Value" : name
     }
+
+    private var accessibility: AccessibilityModifiers { AccessibilityModifiers(names, anatomy) }
 
     private var imports: [String] {
         let tokens = names.isOneModule || !needsTokens ? [] : ["import " + names.tokenModule]
         let support = names.supportModule.map { [names.access + "import " + $0] } ?? []
-        return (tokens + support + [names.access + "import SwiftUI"])
+        let foundation = anatomy.meaning == nil ? [] : ["import Foundation"]
+        return tokens + foundation + support + [names.access + "import SwiftUI"]
     }
 
     /// Whether the view uses members of the token types: text styles, shadows, or colors as styles.
     private var needsTokens: Bool {
-        modes != nil || columns.columns.contains { $0.type.hasPrefix(names.prefix) }
+        modes != nil || anatomy.columns.columns.contains { $0.type.hasPrefix(names.prefix) }
     }
 
     /// The modes, when the style depends on them.
-    private var modes: SwiftModes? { columns.needMode ? names.modes : nil }
+    private var modes: SwiftModes? { anatomy.columns.needMode ? names.modes : nil }
 
     private var documentation: [String] {
         let texts = component.documentation
@@ -69,14 +83,19 @@ struct ViewFile {
             writer.line("private let style: \(own.style)")
         }
         writer.line("@ScaledMetric private var typeScale: CGFloat")
+        if anatomy.usesTypeSize { writer.line("@Environment(\\.dynamicTypeSize) private var typeSize") }
+        if !anatomy.standIns.isEmpty {
+            writer.line("@Environment(\\.colorSchemeContrast) private var contrast")
+        }
     }
 
     private func type(of parameter: Component.Parameter) -> String {
-        switch parameter.kind {
-        case .text: "String"
+        let mark = parameter.isOptional ? "?" : ""
+        return switch parameter.kind {
+        case .text: "String" + mark
         case .flag: "Bool"
         case .glyph: names.type("Glyph") + "?"
-        case .action: "@MainActor () -> Void"
+        case .action: parameter.isOptional ? "(@MainActor () -> Void)?" : "@MainActor () -> Void"
         }
     }
 
@@ -90,7 +109,7 @@ struct ViewFile {
                 writer.line("self.\(Self.property(parameter)) = \(name)")
             }
             let style = assignStyle(parameters.axisArguments, &writer)
-            let anchor = component.parts.lazy.compactMap { columns[$0.name, "typography"] }.first
+            let anchor = component.parts.lazy.compactMap { anatomy.columns[$0.name, "typography"] }.first
             let relative = anchor.map {
                 SwiftExpression.Argument("relativeTo", .plain("\(style).\($0.name).textStyle"))
             }
@@ -116,36 +135,49 @@ struct ViewFile {
     private func body(_ writer: inout CodeWriter) {
         writer.documentation("The parts in a row.")
         writer.block("\(names.access)var body: some View") { writer in
-            writer.block("HStack(spacing: 0)") { writer in
-                for part in row { part.write(to: &writer) }
+            let gap = anatomy.container.flatMap { anatomy.style($0.name, "gap") } ?? "0"
+            writer.block("HStack(spacing: \(gap))") { writer in
+                for part in parts { part.write(to: &writer) }
             }
-            if let container { container.write(to: &writer) }
-            let children = component.parts.contains { $0.kind == .button } ? "contain" : "combine"
-            writer.line(".accessibilityElement(children: .\(children))")
+            if let container = anatomy.container {
+                BoxModifiers(names: names, anatomy: anatomy, part: container.name).write(to: &writer)
+            }
+            accessibility.writeOnContainer(to: &writer)
         }
     }
 
-    private var row: [PartView] {
-        let parts = component.parts.filter { $0.kind != .container }
-        return parts.enumerated().map { index, part in
-            PartView(
-                component: component, names: names, columns: columns, part: part,
-                hasSuccessor: index < parts.count - 1)
-        }.filter(\.isDrawn)
-    }
-
-    private var container: BoxModifiers? {
-        component.parts.first { $0.kind == .container }.map {
-            BoxModifiers(names: names, columns: columns, part: $0.name)
-        }
+    private var parts: [PartView] {
+        anatomy.row.map { PartView(names: names, anatomy: anatomy, part: $0) }
     }
 
     private func shapes(_ writer: inout CodeWriter) {
         for part in component.parts {
-            let box = BoxModifiers(names: names, columns: columns, part: part.name)
+            let box = BoxModifiers(names: names, anatomy: anatomy, part: part.name)
             guard box.hasShape else { continue }
             writer.line()
             box.writeShape(to: &writer)
+        }
+    }
+
+    /// Adds what is drawn differently where people ask for more contrast.
+    private func standIns(_ writer: inout CodeWriter) {
+        for (usual, increased) in anatomy.standIns {
+            writer.line()
+            writer.block("private var \(SwiftIdentifiers.declared(usual.name)): \(usual.type)") { writer in
+                writer.block("if contrast == .increased") { $0.line("return style.\(increased.name)") }
+                writer.line("return style.\(usual.name)")
+            }
+        }
+    }
+
+    /// Adds whether something follows a part, where that depends on the caller.
+    private func successors(_ writer: inout CodeWriter) {
+        for part in anatomy.row where anatomy.columns[part.name, "gapAfter"] != nil {
+            guard case .sometimes = anatomy.successor(of: part) else { continue }
+            writer.line()
+            writer.block("private var \(ViewAnatomy.followed(part)): Bool") { writer in
+                writer.expression("", anatomy.isFollowed(part), ".contains(true)")
+            }
         }
     }
 

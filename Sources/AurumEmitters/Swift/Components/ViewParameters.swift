@@ -1,7 +1,7 @@
 import AurumCompiler
 import AurumSyntax
 
-/// The parameters of a component's view: texts, axes, flags, glyphs and actions, in this order.
+/// The parameters of a component's view: texts, axes, optional texts, flags, glyphs and actions, in this order.
 struct ViewParameters {
     let component: Component
     let own: ComponentNames
@@ -9,6 +9,15 @@ struct ViewParameters {
 
     /// The parameters as declared.
     var declarations: [String] { items.map(\.declaration) }
+
+    /// The arguments of a call: axes by their own names, and what there is of the rest.
+    func arguments(_ value: (Component.Parameter) -> SwiftExpression?) -> [SwiftExpression.Argument] {
+        func argument(_ parameter: Component.Parameter) -> SwiftExpression.Argument? {
+            value(parameter).map { .init(ComponentNames.parameter(parameter), $0) }
+        }
+        let (texts, others) = Self.sorted(component.parameters)
+        return texts.compactMap(argument) + axisArguments + others.compactMap(argument)
+    }
 
     /// The arguments that hand the axes on.
     var axisArguments: [SwiftExpression.Argument] {
@@ -45,19 +54,19 @@ struct ViewParameters {
     static func sorted(
         _ parameters: [Component.Parameter]
     ) -> (texts: [Component.Parameter], others: [Component.Parameter]) {
-        let texts = parameters.filter { rank($0.kind) == 0 }
-        let others = parameters.filter { rank($0.kind) > 0 }.enumerated().sorted {
-            (rank($0.element.kind), $0.offset) < (rank($1.element.kind), $1.offset)
+        let texts = parameters.filter { rank($0) == 0 }
+        let others = parameters.filter { rank($0) > 0 }.enumerated().sorted {
+            (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
         }
         return (texts, others.map(\.element))
     }
 
-    private static func rank(_ kind: Component.Parameter.Kind) -> Int {
-        switch kind {
-        case .text: 0
-        case .flag: 1
-        case .glyph: 2
-        case .action: 3
+    private static func rank(_ parameter: Component.Parameter) -> Int {
+        switch parameter.kind {
+        case .text: parameter.isOptional ? 1 : 0
+        case .flag: 2
+        case .glyph: 3
+        case .action: 4
         }
     }
 
@@ -73,10 +82,11 @@ struct ViewParameters {
         let name = ComponentNames.parameter(parameter)
         let type =
             switch parameter.kind {
-            case .text: "String"
+            case .text: parameter.isOptional ? "String? = nil" : "String"
             case .flag(let isOn): "Bool = \(isOn)"
             case .glyph: names.type("Glyph") + "? = nil"
-            case .action: "@escaping @MainActor () -> Void"
+            case .action:
+                parameter.isOptional ? "(@MainActor () -> Void)? = nil" : "@escaping @MainActor () -> Void"
             }
         return Item(
             name: name, declaration: "\(SwiftIdentifiers.parameter(name)): \(type)",
