@@ -66,7 +66,8 @@ struct CodeConnection {
         let name = ComponentNames.parameter(parameter)
         guard let property = figma.property(of: parameter.name) else {
             return switch parameter.kind {
-            case .text(let sample): .fixed(name: name, .string(sample))
+            case .text(let sample):
+                sample.isEmpty && parameter.isOptional ? nil : .fixed(name: name, .string(sample))
             case .action: .fixed(name: name, .plain("{}"))
             case .flag, .glyph: nil
             }

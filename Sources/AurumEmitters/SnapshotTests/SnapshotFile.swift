@@ -57,14 +57,13 @@ struct SnapshotFile {
             SwiftExpression.Argument(
                 ComponentNames.parameter(of: axis), .plain("." + ComponentNames.enumCase(of: value)))
         }
-        let texts = parameters.texts.map { parameter in
-            SwiftExpression.Argument(
-                ComponentNames.parameter(parameter), .string(parameter.sample(in: variant) ?? ""))
+        func argument(_ parameter: Component.Parameter) -> SwiftExpression.Argument? {
+            ViewParameters.sample(of: parameter, in: variant).map {
+                .init(ComponentNames.parameter(parameter), $0)
+            }
         }
-        let actions = parameters.others.compactMap { parameter -> SwiftExpression.Argument? in
-            guard case .action = parameter.kind else { return nil }
-            return .init(ComponentNames.parameter(parameter), .plain("{}"))
-        }
-        return .call(own.view, texts + axes + actions)
+        return .call(
+            own.view,
+            parameters.texts.compactMap(argument) + axes + parameters.others.compactMap(argument))
     }
 }

@@ -177,6 +177,80 @@ struct ComponentPicturesTests {
             (16 + text.number("textLength")..<17.1 + text.number("textLength")).contains(box.number("width")))
     }
 
+    /// A strip of parts, on which each test looks at one thing.
+    private func strip(_ cells: [String: CellValue], samples: [String: String]) -> Picture {
+        var builder = DesignBuilder()
+        builder.glyphs([
+            Glyph(
+                name: "Dot",
+                segments: [.move(x: 2, y: 2), .line(x: 22, y: 2), .line(x: 22, y: 22), .close])
+        ])
+        builder.component(
+            "Strip", axes: [],
+            parts: [
+                .init(name: "box", kind: .container), .init(name: "icon", kind: .glyph),
+                .init(name: "label", kind: .text), .init(name: "more", kind: .textButton),
+            ],
+            parameters: [
+                .init(name: "label", kind: .text(sample: "Label"), part: "label", summary: ""),
+                .init(
+                    name: "more", kind: .text(sample: samples["more"] ?? ""), part: "more", summary: "",
+                    isOptional: true),
+                .init(
+                    name: "icon", kind: .glyph, part: "icon", summary: "",
+                    samples: [samples["icon"] ?? ""]),
+            ],
+            properties: Array(cells.keys)
+        ) { _, path in cells[path] ?? .none }
+        let design = builder.build()
+        return Picture(ComponentPictures(design.components[0], in: design).picture(of: VariantID(0)))
+    }
+
+    private func length(_ value: Double) -> CellValue {
+        .single(
+            .literal(
+                ModeValues([.dimension(Dimension(value: value, unit: .px))]), references: []))
+    }
+
+    private let black = CellValue.single(.literal(ModeValues([.color(.black)]), references: []))
+
+    @Test func partsWithoutAnythingToShowAreLeftOut() {
+        let empty = strip(["box.gap": length(8)], samples: [:])
+        #expect(empty.all("path").isEmpty)
+        #expect(empty.all("text").map(\.text) == ["Label"])
+        #expect(empty.all("text")[0].horizontal.lowerBound == 24, "no gap before what comes first")
+
+        let full = strip(["box.gap": length(8)], samples: ["icon": "Dot", "more": "More"])
+        #expect(full.all("path").count == 1)
+        #expect(full.all("text").map(\.text) == ["Label", "More"])
+        #expect(full.all("text")[0].horizontal.lowerBound == 24 + 24 + 8)
+    }
+
+    @Test func aTextToTapIsAtLeastAsWideAsItsTarget() {
+        let picture = strip(
+            ["box.width": length(200), "more.touchTarget": length(60)], samples: ["more": "OK"])
+        let text = picture.all("text")[1].horizontal
+        #expect(abs((text.lowerBound + text.upperBound) / 2 - (24 + 200 - 30)) < 0.02, "in the middle of it")
+    }
+
+    @Test func linesAreDrawnAlongSomeEdges() {
+        let cells = [
+            "box.width": length(100), "box.height": length(40), "box.border.color": black,
+            "box.border.width": length(2), "box.border.edges": CellValue.edges(EdgeSet([.bottom, .leading])),
+        ]
+        let lines = strip(cells, samples: [:]).all("rect").filter { $0.attributes["fill"] == "#000000" }
+        let boxes = lines.map { [$0.number("x"), $0.number("y"), $0.number("width"), $0.number("height")] }
+        #expect(boxes == [[0, 38, 100, 2], [0, 0, 2, 40]])
+    }
+
+    @Test func whatFillsIsAsWideAsTheScreen() {
+        let white = CellValue.single(.literal(ModeValues([.color(.white)]), references: []))
+        let widths = [CellValue.fill, .none].map { width in
+            strip(["box.width": width, "box.background": white], samples: [:]).all("rect")[1].number("width")
+        }
+        #expect(widths == [375, 343])
+    }
+
     @Test func measuresLikeTheFont() {
         // 14 px at weight 500; the sum of the advances in Inter Medium's own tables.
         let picture = Picture(pictures().picture(of: VariantID(1)))

@@ -15,7 +15,8 @@ struct SwiftCompilesTests {
     }
 
     @Test(
-        arguments: [SwiftDesigns.badge(), SwiftDesigns.silent(), SampleDesign.make()], ["public", "package"])
+        arguments: [SwiftDesigns.badge(), SwiftDesigns.strip(), SwiftDesigns.silent(), SampleDesign.make()],
+        ["public", "package"])
     func otherComponentsCompileAndAreLaidOut(design: ResolvedDesign, access: String) throws {
         let emission = Emission(SwiftEmitter.self, options: "{\"access\": \"\(access)\"}", design)
         let folder = try SwiftToolchain.Folder()

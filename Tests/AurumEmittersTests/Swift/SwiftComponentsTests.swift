@@ -68,6 +68,80 @@ struct SwiftComponentsTests {
         #expect(emission.diagnostics.isEmpty)
     }
 
+    @Test func partsAreThereWhenWhatTheyShowIs() throws {
+        let text = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
+        #expect(text.contains("            if let iconGlyph = icon ?? style.iconGlyph {\n"))
+        #expect(text.contains("            if let text {\n                Text(verbatim: text)\n"))
+        #expect(text.contains("            if showsMore, let more, let onMore {\n                Button {\n"))
+        #expect(text.contains("            if let onClose {\n                NorthIconButton("))
+        #expect(text.contains("            if let endGlyph = end {\n"))
+    }
+
+    @Test func aGapIsLeftOnlyWhereSomethingFollows() throws {
+        let text = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
+        #expect(text.contains(".padding(.trailing, style.iconGapAfter)\n"), "the title is always there")
+        #expect(text.contains(".padding(.trailing, titleIsFollowed ? style.titleGapAfter : 0)\n"))
+        #expect(text.contains("private var closeIsFollowed: Bool {\n        [end != nil].contains(true)\n"))
+        #expect(
+            text.contains(
+                "[onClose != nil, end != nil].contains(true)"), "what follows the action")
+    }
+
+    @Test func assistiveTechnologyHearsTheMeaningAndCanDismiss() throws {
+        let emission = Emission(SwiftEmitter.self, SwiftDesigns.strip())
+        let text = try emission.text("North/NorthStrip.swift")
+        #expect(text.contains(".accessibilityLabel(Text(verbatim: NorthStrip.spoken([title], style)))\n"))
+        #expect(
+            text.contains(
+                ".northAccessibilityAction(AccessibilityActionKind(named: Text(\"Close\")), onClose)\n"))
+        #expect(text.contains(".northAccessibilityAction(.escape, onClose)\n"))
+        #expect(text.contains(".accessibilityElement(children: .contain)\n"))
+        let host = try emission.text("North/NorthStripHost.swift")
+        #expect(host.contains("NorthStrip.spoken([item.title], NorthStripStyle(tone: item.tone))"))
+        #expect(host.contains("onClose: { state.dismiss(item.id) }"))
+        #expect(!host.contains("more"), "a host has no use for an action that it knows nothing of")
+    }
+
+    @Test func increasedContrastTakesThePlaceOfTheUsual() throws {
+        let text = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
+        #expect(text.contains("@Environment(\\.colorSchemeContrast) private var contrast\n"))
+        #expect(text.contains(".foregroundStyle(titleColor)\n"))
+        #expect(
+            text.contains(
+                """
+                    private var titleColor: NorthColor {
+                        if contrast == .increased {
+                            return style.titleIncreasedContrastColor
+                        }
+                        return style.titleColor
+                    }
+
+                """))
+    }
+
+    @Test func theLargestTypeIsNotCut() throws {
+        let text = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
+        #expect(text.contains(".lineLimit(typeSize.isAccessibilitySize ? nil : style.titleLines)\n"))
+        #expect(text.contains("grows: typeSize.isAccessibilitySize"))
+    }
+
+    @Test func articlesFitTheWordsBehindThem() throws {
+        var builder = DesignBuilder("Aurora")
+        let host = Host(
+            stays: [.init(name: "short", duration: .init(value: 2, unit: .s))], policy: .queue,
+            enter: .init(value: 1, unit: .ms), exit: .init(value: 1, unit: .ms),
+            margin: .literal(
+                ModeValues([.dimension(Dimension(value: 8, unit: .px))]), references: []), source: nil)
+        builder.component(
+            "AuroraDot", axes: [], parts: [.init(name: "dot", kind: .container)], host: host, properties: []
+        ) { _, _ in .none }
+        let emission = Emission(SwiftEmitter.self, builder.build())
+        #expect(
+            try emission.text("Aurora/AuroraDotDismissal.swift").hasPrefix(
+                "/// Why an `AuroraDot` went away.\n"))
+        #expect(try emission.text("Aurora/AuroraDot.swift").contains("/// Makes a dot.\n"))
+    }
+
     @Test func aComponentWithoutAxesHasOneStyle() throws {
         var builder = DesignBuilder("North")
         builder.component(

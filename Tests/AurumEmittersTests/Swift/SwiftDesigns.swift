@@ -54,6 +54,76 @@ enum SwiftDesigns {
         return builder.build()
     }
 
+    /// A strip whose parts come and go, with lines along some edges, and a host.
+    static func strip() -> ResolvedDesign {
+        var builder = DesignBuilder("North")
+        builder.glyphs([triangle])
+        let page = builder.token("page.base", .color(.white))
+        let ink = builder.token("status.ink", .color(.srgb(0.2, 0.4, 0.6)))
+        let type = builder.token("type.body", .typography(body))
+        func length(_ value: Double) -> CellValue {
+            .single(.literal(ModeValues([px(value)]), references: []))
+        }
+        let host = Host(
+            stays: [.init(name: "short", duration: .init(value: 2, unit: .s))], policy: .queue,
+            enter: .init(value: 100, unit: .ms), exit: .init(value: 50, unit: .ms),
+            margin: .literal(ModeValues([px(8)]), references: []), source: nil)
+        builder.component(
+            "NorthStrip", axes: [("tone", ["calm", "loud"])],
+            parts: [
+                .init(name: "box", kind: .container), .init(name: "icon", kind: .glyph),
+                .init(name: "title", kind: .text), .init(name: "text", kind: .text),
+                .init(name: "more", kind: .textButton),
+                .init(name: "close", kind: .button, accessibilityLabel: "Close", dismisses: true),
+                .init(name: "end", kind: .glyph),
+            ],
+            parameters: [
+                .init(name: "title", kind: .text(sample: "Title"), part: "title", summary: "The title"),
+                .init(
+                    name: "text", kind: .text(sample: ""), part: "text", summary: "The text", isOptional: true
+                ),
+                .init(
+                    name: "more", kind: .text(sample: "More"), part: "more", summary: "The action",
+                    isOptional: true),
+                .init(
+                    name: "showsMore", kind: .flag(isOn: true), part: "more", summary: "Whether it is there"),
+                .init(name: "onMore", kind: .action, part: "more", summary: "More", isOptional: true),
+                .init(name: "onClose", kind: .action, part: "close", summary: "Close", isOptional: true),
+                .init(name: "icon", kind: .glyph, part: "icon", summary: "A glyph"),
+                .init(
+                    name: "end", kind: .glyph, part: "end", summary: "A glyph at the end",
+                    samples: ["Shape.triangle", ""]),
+            ],
+            host: host,
+            properties: [
+                "box.background", "box.border.color", "box.border.width", "box.border.edges", "box.width",
+                "box.height", "box.gap", "box.meaning", "box.increasedContrast.background",
+                "box.increasedContrast.border.color", "icon.glyph", "icon.gapAfter", "title.typography",
+                "title.lines", "title.gapAfter", "title.color", "title.increasedContrast.color",
+                "text.gapAfter", "more.typography", "more.color", "more.touchTarget", "more.gapAfter",
+                "close.glyph", "close.touchTarget", "close.gapAfter",
+            ]
+        ) { values, path in
+            let isCalm = values == ["calm"]
+            return switch path {
+            case "box.border.edges": .edges(isCalm ? EdgeSet([.top, .bottom]) : .all)
+            case "box.width": isCalm ? .fill : length(300)
+            case "box.height": isCalm ? .hug : length(48)
+            case "box.meaning": isCalm ? .none : .text("Loud \"\\(1)\"")
+            case "icon.glyph": isCalm ? .none : .glyph("Shape.triangle")
+            case "close.glyph": .glyph("Shape.triangle")
+            case "title.typography", "more.typography": .single(.token(type))
+            case "title.lines": .count(2)
+            case "box.border.width", "box.gap": length(1)
+            case "more.touchTarget", "close.touchTarget": length(44)
+            case _ where path.hasSuffix("gapAfter"): length(4)
+            case _ where path.hasSuffix("background"): .single(.token(page))
+            default: .single(.token(ink))
+            }
+        }
+        return builder.build()
+    }
+
     /// A design in which every name is a trap, with every type of token and a component with a host.
     static func hostile() -> ResolvedDesign {
         var builder = DesignBuilder("Zwölf \"\\( 12")

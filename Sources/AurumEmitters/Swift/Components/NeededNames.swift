@@ -23,5 +23,7 @@ enum NeededNames {
     static let hostFields: Set<String> = ["id", "duration", "hashValue", "item", "lastID", "outcome"]
 
     /// What a view has beside its parameters.
-    static let viewProperties: Set<String> = ["body", "style", "styles", "scale", "typeScale", "typeSize", "contrast"]
+    static let viewProperties: Set<String> = [
+        "body", "style", "styles", "scale", "typeScale", "typeSize", "contrast",
+    ]
 }

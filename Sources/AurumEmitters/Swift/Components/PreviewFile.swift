@@ -44,15 +44,7 @@ struct PreviewFile {
         let standard = component.table.defaultVariant
         return .call(
             own.view,
-            parameters.arguments { parameter in
-                let sample = parameter.sample(in: standard) ?? ""
-                return switch parameter.kind {
-                case .text: sample.isEmpty && parameter.isOptional ? nil : .string(sample)
-                case .glyph: sample.isEmpty ? nil : .plain("." + ComponentNames.glyph(sample))
-                case .action: .plain("{}")
-                case .flag: nil
-                }
-            })
+            parameters.arguments { ViewParameters.sample(of: $0, in: standard) })
     }
 }
 

@@ -10,6 +10,17 @@ struct ViewParameters {
     /// The parameters as declared.
     var declarations: [String] { items.map(\.declaration) }
 
+    /// What stands for a caller's argument in pictures of a variant; nil where the default does.
+    static func sample(of parameter: Component.Parameter, in variant: VariantID) -> SwiftExpression? {
+        let sample = parameter.sample(in: variant) ?? ""
+        return switch parameter.kind {
+        case .text: sample.isEmpty && parameter.isOptional ? nil : .string(sample)
+        case .glyph: sample.isEmpty ? nil : .plain("." + ComponentNames.glyph(sample))
+        case .action: .plain("{}")
+        case .flag: nil
+        }
+    }
+
     /// The arguments of a call: axes by their own names, and what there is of the rest.
     func arguments(_ value: (Component.Parameter) -> SwiftExpression?) -> [SwiftExpression.Argument] {
         func argument(_ parameter: Component.Parameter) -> SwiftExpression.Argument? {

@@ -8,6 +8,7 @@ public struct LagoonChip: View {
     private let styles: LagoonByMode<LagoonChipStyle>
     @Environment(\.lagoonMode) private var mode
     @ScaledMetric private var typeScale: CGFloat
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Makes a chip.
     ///
@@ -31,7 +32,7 @@ public struct LagoonChip: View {
             Text(verbatim: label)
                 .lagoonTypography(style.labelTypography)
                 .foregroundStyle(style.labelColor)
-                .lineLimit(style.labelLines)
+                .lineLimit(typeSize.isAccessibilitySize ? nil : style.labelLines)
                 .truncationMode(.tail)
                 .multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)

@@ -19,6 +19,8 @@ public struct LagoonGlyphView: View {
     public var body: some View {
         LagoonGlyphShape(glyph: glyph)
             .fill(color, style: FillStyle(eoFill: true))
+            // Shapes are mirrored where reading goes from right to left; a check mark or a digit is not.
+            .environment(\.layoutDirection, .leftToRight)
             .frame(width: size, height: size)
     }
 }
