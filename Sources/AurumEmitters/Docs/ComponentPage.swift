@@ -85,7 +85,7 @@ struct ComponentPage {
         page.heading(2, "Parameters")
         page.table(["Parameter", "Takes", "Default", "What it does"]) { table in
             for axis in component.table.axes { table.cells(Self.row(axis)) }
-            for parameter in component.parameters { table.cells(Self.row(parameter)) }
+            for parameter in component.parameters { table.cells(row(parameter)) }
         }
     }
 
@@ -97,21 +97,26 @@ struct ComponentPage {
         ]
     }
 
-    private static func row(_ parameter: Component.Parameter) -> [TextBuffer] {
-        let (type, standard) = words(for: parameter.kind)
+    private func row(_ parameter: Component.Parameter) -> [TextBuffer] {
+        let (type, standard) = words(for: parameter)
         return [
             "\(codeSpan: parameter.name)", "\(type)", "\(standard)",
             "\(prose: parameter.summary)",
         ]
     }
 
-    private static func words(for kind: Component.Parameter.Kind) -> (type: String, standard: String) {
-        switch kind {
-        case .text: ("a text", "required")
+    private func words(for parameter: Component.Parameter) -> (type: String, standard: String) {
+        let need = parameter.isOptional ? "none" : "required"
+        return switch parameter.kind {
+        case .text: ("a text", need)
         case .flag(let isOn): ("true or false", MarkdownText.code(isOn ? "true" : "false"))
-        case .glyph: ("a glyph", "the variant’s own")
-        case .action: ("an action", "required")
+        case .glyph: ("a glyph", hasGlyph(parameter.part) ? "the variant’s own" : "none")
+        case .action: ("an action", need)
         }
+    }
+
+    private func hasGlyph(_ part: String) -> Bool {
+        component.table.properties.contains { $0.kind == .glyph && $0.part == part }
     }
 
     private func pictureLink(_ variant: VariantID, _ mode: Int) -> TextBuffer {

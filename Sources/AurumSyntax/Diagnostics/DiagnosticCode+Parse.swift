@@ -50,7 +50,8 @@ extension DiagnosticCode {
     package static let outOfRange = DiagnosticCode(
         "A0211", "a number outside its range",
         "Color components, alpha, font weights and the x coordinates of a timing curve have ranges. Numbers outside "
-            + "them are errors and never clamped (C-007, C-009, F-155, F-165).")
+            + "them are errors and never clamped (C-007, C-009, F-155, F-165). In specs, opacities and all lengths but "
+            + "gaps have ranges too.")
     package static let unknownWord = DiagnosticCode(
         "A0212", "a word that is none of the allowed ones",
         "Units, color spaces, weights, stroke styles and the like are closed lists, in exact spelling (F-141, F-156, "

@@ -4,9 +4,28 @@ import Testing
 @MainActor
 @Suite("Many toasts from many tasks")
 struct CrowdTests {
-    /// Ends whatever is on the screen until all tasks are done, and counts how each toast ended.
+    /// Ends whatever is on the screen until all tasks are done, counts how each toast ended, and sees that nothing is
+    /// left behind.
     private func run(_ policy: AurumToastHostState.Policy) async -> [AurumToastDismissal: Int] {
-        let stage = ToastStage(policy: policy)
+        weak var released: AurumToastHostState?
+        weak var releasedClock: ManualClock?
+        let counts: [AurumToastDismissal: Int]
+        do {
+            let stage = ToastStage(policy: policy)
+            released = stage.state
+            releasedClock = stage.clock
+            counts = await run(on: stage)
+            await stage.advance(by: ToastStage.exit)
+            #expect(stage.state.current == nil && stage.state.leaving == nil)
+            #expect(stage.clock.sleeperCount == 0)
+        }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(released == nil)
+        #expect(releasedClock == nil)
+        return counts
+    }
+
+    private func run(on stage: ToastStage) async -> [AurumToastDismissal: Int] {
         let state = stage.state
         let tasks = (0..<100).map { task in
             Task {
@@ -32,7 +51,6 @@ struct CrowdTests {
         }
         driver.cancel()
         await driver.value
-        #expect(state.current == nil)
         return counts
     }
 
