@@ -96,6 +96,7 @@ struct TokenSymbols {
 
     /// Reports what of the names cannot stand in Swift: those chosen in the config, and those that tokens would share.
     func report(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
+        if NeededNames.types.contains(names.prefix) { diagnostics.report(.hiddenType(names.prefix)) }
         Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
         reportSharedNames(of: design.tokens, names, &diagnostics)
     }
@@ -171,6 +172,12 @@ extension Diagnostic {
         Diagnostic(
             .unusableName, "`\(choice.name)` cannot be a name in Swift", at: choice.label,
             help: choice.name.isEmpty ? [] : ["write `\(SwiftIdentifiers.usable(choice.name))`"])
+    }
+
+    fileprivate static func hiddenType(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .hiddenType, "the design would hide the type `\(name)`, which generated Swift needs", at: nil,
+            help: ["choose another `name` in the config"])
     }
 
     fileprivate static func hiddenType(_ choice: Naming.Choice) -> Diagnostic {

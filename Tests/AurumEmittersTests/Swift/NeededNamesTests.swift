@@ -32,6 +32,13 @@ struct NeededNamesTests {
         #expect(Self.codes(component: name) == [.hiddenType])
     }
 
+    @Test(arguments: ["swift", "View", "Color", "duration"])
+    func aDesignCannotHideAType(name: String) {
+        var builder = DesignBuilder(name)
+        builder.token("a.b", .number(1))
+        #expect(Emission(SwiftEmitter.self, builder.build()).diagnostics.map(\.code) == [.hiddenType])
+    }
+
     @Test func aTypeOfAComponentCannotHideAnother() {
         #expect(Self.codes(component: "Scroll", axis: "view") == [.hiddenType])
         #expect(Self.codes(component: "Scroll", axis: "tone") == [])

@@ -28,7 +28,8 @@ struct SwiftCompilesTests {
         #expect(layout.succeeded, "\(layout.output)")
     }
 
-    @Test func oneInternalModuleCompiles() throws {
+    @Test(arguments: [SwiftToolchain.Mode.swift6, .mainActor])
+    func oneInternalModuleCompiles(mode: SwiftToolchain.Mode) throws {
         let emission = Emission(
             SwiftEmitter.self, options: "{\"access\": \"internal\"}", SwiftDesigns.badge())
         let folder = try SwiftToolchain.Folder()
@@ -37,7 +38,7 @@ struct SwiftCompilesTests {
                 OutputFile(
                     path: "App/" + (file.path.split(separator: "/").last ?? ""), contents: file.contents)
             }, to: folder)
-        let outcome = try SwiftToolchain.compile(["App"], in: folder.url, .swift6)
+        let outcome = try SwiftToolchain.compile(["App"], in: folder.url, mode)
         #expect(outcome.succeeded, "\(outcome.output)")
     }
 

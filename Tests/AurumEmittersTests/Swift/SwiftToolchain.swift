@@ -37,13 +37,14 @@ struct SwiftToolchain {
         ]
         static let swift6 = Mode(version: 6, features: features)
         static let swift5 = Mode(version: 5, features: [])
+        static let mainActor = Mode(version: 6, features: [], isOnMainActor: true)
 
         /// The ways that differ most; all combinations when the environment asks for them.
         static let matrix: [Mode] =
             ProcessInfo.processInfo.environment["AURUM_FULL_MATRIX"] == nil
             ? [
                 .swift6, .swift5, Mode(version: 5, features: features, isComplete: true),
-                Mode(version: 6, features: [], isOnMainActor: true),
+                .mainActor,
                 Mode(version: 6, features: features, isResilient: true),
             ] : full
 
