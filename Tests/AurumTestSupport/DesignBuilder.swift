@@ -33,11 +33,12 @@ package struct DesignBuilder {
     @discardableResult
     package mutating func token(
         _ path: String, _ values: TokenValue..., aliasOf target: TokenID? = nil, references: [TokenID] = [],
-        description: String? = nil, deprecation: Deprecation? = nil, extensions: SyntaxNode? = nil
+        description: String? = nil, deprecation: Deprecation? = nil, successor: TokenID? = nil,
+        extensions: SyntaxNode? = nil
     ) -> TokenID {
         add(
             path.split(separator: ".").map(String.init), values, target, references, description, deprecation,
-            extensions)
+            successor, extensions)
     }
 
     /// Adds a token whose names hold what dotted paths cannot.
@@ -45,19 +46,19 @@ package struct DesignBuilder {
     package mutating func token(
         segments: [String], _ value: TokenValue, description: String? = nil
     ) -> TokenID {
-        add(segments, [value], nil, [], description, nil, nil)
+        add(segments, [value], nil, [], description, nil, nil, nil)
     }
 
     /// Adds a token that is an alias of another.
     @discardableResult
     package mutating func alias(_ path: String, of target: TokenID) -> TokenID {
         let values = modes.indices.compactMap { tokens[$0][Int(target.index)]?.value }
-        return add(path.split(separator: ".").map(String.init), values, target, [target], nil, nil, nil)
+        return add(path.split(separator: ".").map(String.init), values, target, [target], nil, nil, nil, nil)
     }
 
     private mutating func add(
         _ segments: [String], _ values: [TokenValue], _ target: TokenID?, _ references: [TokenID],
-        _ description: String?, _ deprecation: Deprecation?, _ extensions: SyntaxNode?
+        _ description: String?, _ deprecation: Deprecation?, _ successor: TokenID?, _ extensions: SyntaxNode?
     ) -> TokenID {
         let id = table.add(TokenName(segments))
         for mode in modes.indices {
@@ -66,7 +67,8 @@ package struct DesignBuilder {
                 ResolvedToken(
                     id: id, value: value, aliasTarget: target, references: references,
                     description: description,
-                    deprecation: deprecation, extensions: extensions, node: Self.nowhere, key: Self.nowhere))
+                    deprecation: deprecation, successor: successor, extensions: extensions,
+                    node: Self.nowhere, key: Self.nowhere))
         }
         return id
     }

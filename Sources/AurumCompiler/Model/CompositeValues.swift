@@ -105,17 +105,27 @@ package struct Typography: Hashable, Sendable {
     package let letterSpacing: Dimension
     /// The line's height as a multiple of the size (F-211).
     package let lineHeight: Double
+    /// The system's text style that it grows and shrinks with; nil leaves the choice to its size.
+    package private(set) var textStyle: TextStyle?
 
     /// Makes a text style.
     package init(
         fontFamily: [String], fontSize: Dimension, fontWeight: FontWeight, letterSpacing: Dimension,
-        lineHeight: Double
+        lineHeight: Double, textStyle: TextStyle? = nil
     ) {
         self.fontFamily = fontFamily
         self.fontSize = fontSize
         self.fontWeight = fontWeight
         self.letterSpacing = letterSpacing
         self.lineHeight = lineHeight
+        self.textStyle = textStyle
+    }
+
+    /// The same text style, growing and shrinking with one of the system.
+    package func following(_ style: TextStyle) -> Typography {
+        var typography = self
+        typography.textStyle = style
+        return typography
     }
 
     /// The line's height in points, rounded to a thousandth: the ratio is stored with finitely many decimals, the

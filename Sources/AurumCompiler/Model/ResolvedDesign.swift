@@ -87,6 +87,17 @@ package struct ResolvedDesign: Sendable {
         }
     }
 
+    /// The token to use instead of a deprecated one, in the first mode that has it: the end of its successors.
+    package func successor(of token: ResolvedToken) -> TokenID? {
+        guard var last = token.successor else { return nil }
+        // The bound is for designs with circles, which have been reported.
+        for _ in tokens.names.indices {
+            guard let next = self.token(last)?.successor else { break }
+            last = next
+        }
+        return last
+    }
+
     /// The tokens from a token through its aliases to the one with a value of its own, in a mode.
     package func aliasChain(of id: TokenID, inMode mode: Int = 0) -> [TokenID] {
         var chain = [id]

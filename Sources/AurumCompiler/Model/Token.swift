@@ -95,6 +95,8 @@ package final class ResolvedToken: Sendable {
     package let description: String?
     /// Set when the token should no longer be used, also by inheritance (F-044).
     package let deprecation: Deprecation?
+    /// The token to use instead of this one, which is deprecated.
+    package let successor: TokenID?
     /// The `$extensions` object as authored.
     package let extensions: SyntaxNode?
     /// Where the token is declared: the object that holds `$value`.
@@ -105,7 +107,8 @@ package final class ResolvedToken: Sendable {
     /// Makes a token of a mode.
     package init(
         id: TokenID, value: TokenValue, aliasTarget: TokenID?, references: [TokenID], description: String?,
-        deprecation: Deprecation?, extensions: SyntaxNode?, node: NodeRef, key: NodeRef
+        deprecation: Deprecation?, successor: TokenID? = nil, extensions: SyntaxNode?, node: NodeRef,
+        key: NodeRef
     ) {
         self.id = id
         self.value = value
@@ -113,6 +116,7 @@ package final class ResolvedToken: Sendable {
         self.references = references
         self.description = description
         self.deprecation = deprecation
+        self.successor = successor
         self.extensions = extensions
         self.node = node
         self.key = key

@@ -10,6 +10,8 @@ struct DeclaredToken {
     let groupType: SyntaxNode?
     /// The nearest `$deprecated`, the token's own included (F-044).
     let deprecated: SyntaxNode?
+    /// The text style of the nearest group that states one.
+    let textStyle: SyntaxNode?
 }
 
 /// Lists the tokens of a forest in authored order.
@@ -19,7 +21,7 @@ enum TokenCollector {
         var tokens: [DeclaredToken] = []
         table.reserveCapacity(forest.entries.count)
         tokens.reserveCapacity(forest.entries.count)
-        var pending = [Visit(entry: TokenForest.root, type: nil, deprecated: nil)]
+        var pending = [Visit(entry: TokenForest.root, type: nil, deprecated: nil, textStyle: nil)]
         while let visit = pending.popLast() {
             let kind = forest.entries[visit.entry].kind
             if kind == .hole { continue }
@@ -28,15 +30,17 @@ enum TokenCollector {
                 let own = forest.entries[visit.entry].node["$deprecated"]
                 tokens.append(
                     DeclaredToken(
-                        id: id, entry: visit.entry, groupType: visit.type, deprecated: own ?? visit.deprecated
-                    ))
+                        id: id, entry: visit.entry, groupType: visit.type,
+                        deprecated: own ?? visit.deprecated, textStyle: visit.textStyle))
                 continue
             }
             let properties = forest.entries[visit.entry].properties
             let type = properties.type?.node ?? visit.type
             let deprecated = properties.deprecated?.node ?? visit.deprecated
+            let textStyle = properties.textStyle?.node ?? visit.textStyle
             for child in forest.entries[visit.entry].children.reversed() {
-                pending.append(Visit(entry: child, type: type, deprecated: deprecated))
+                pending.append(
+                    Visit(entry: child, type: type, deprecated: deprecated, textStyle: textStyle))
             }
         }
         return tokens
@@ -46,5 +50,6 @@ enum TokenCollector {
         let entry: TokenForest.EntryID
         let type: SyntaxNode?
         let deprecated: SyntaxNode?
+        let textStyle: SyntaxNode?
     }
 }

@@ -135,6 +135,7 @@ struct ForestBuilder {
             forest.entries[id].kind = .group
             forest.entries[id].properties.type = node["$type"].map { .init(node: $0) }
             forest.entries[id].properties.deprecated = node["$deprecated"].map { .init(node: $0) }
+            forest.entries[id].properties.take(node["$extensions"])
             forest.entries[id].properties.extends = node["$ref"]
         }
         return !groups.isEmpty
@@ -153,7 +154,10 @@ struct ForestBuilder {
         case "$deprecated":
             TokenStructure.checkMetadata(member, &diagnostics)
             forest.entries[group].properties.deprecated = .init(node: member.value)
-        case "$description", "$extensions":
+        case "$extensions":
+            TokenStructure.checkMetadata(member, &diagnostics)
+            forest.entries[group].properties.take(member.value)
+        case "$description":
             TokenStructure.checkMetadata(member, &diagnostics)
         case "$extends", "$ref":
             if name == "$ref", object["$extends"] != nil {

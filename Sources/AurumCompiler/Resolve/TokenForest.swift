@@ -45,13 +45,21 @@ struct TokenForest {
 
         var type: Property?
         var deprecated: Property?
+        var textStyle: Property?
         /// The `$extends` text or the `$ref` text of a group (F-079).
         var extends: SyntaxNode?
+
+        /// Takes over what the group's own `$extensions` say about the tokens in it.
+        mutating func take(_ extensions: SyntaxNode?) {
+            guard let style = KnownExtension.member(KnownExtension.textStyle, of: extensions) else { return }
+            textStyle = Property(node: style)
+        }
 
         /// Takes over what an inherited group says where this one says nothing nearer; `$extends` stays behind.
         mutating func inherit(_ other: GroupProperties, rank: Int) {
             type = Self.nearer(type, other.type, rank)
             deprecated = Self.nearer(deprecated, other.deprecated, rank)
+            textStyle = Self.nearer(textStyle, other.textStyle, rank)
         }
 
         private static func nearer(_ own: Property?, _ inherited: Property?, _ rank: Int) -> Property? {

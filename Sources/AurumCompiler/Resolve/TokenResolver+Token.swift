@@ -7,11 +7,13 @@ extension TokenResolver {
         let node = walker.forest.entries[declared.entry].node
         let (value, target) = valueAndTarget(declared, node)
         guard let value, !hasFailed else { return nil }
+        let references = uniqueReferences
+        let deprecation = TokenStructure.deprecation(declared.deprecated)
+        let extensions = node["$extensions"].flatMap { $0.kind == .object ? $0 : nil }
         return ResolvedToken(
-            id: declared.id, value: value, aliasTarget: target, references: uniqueReferences,
-            description: node["$description"]?.string,
-            deprecation: TokenStructure.deprecation(declared.deprecated),
-            extensions: node["$extensions"].flatMap { $0.kind == .object ? $0 : nil },
+            id: declared.id, value: anchored(value, declared, extensions), aliasTarget: target,
+            references: references, description: node["$description"]?.string, deprecation: deprecation,
+            successor: successor(of: declared, deprecation, extensions), extensions: extensions,
             node: node.reference, key: key(of: declared).reference)
     }
 

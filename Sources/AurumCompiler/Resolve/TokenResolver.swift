@@ -34,6 +34,8 @@ final class TokenResolver {
     var suggestionBudget = 200_000
     /// What the value being read refers to.
     var references: [TokenID] = []
+    /// The tokens with a successor.
+    var successors: [Successor] = []
     /// Whether something in the value being read has been reported or follows from that.
     var hasFailed = false
     /// How many values are being read inside each other.
@@ -53,6 +55,7 @@ final class TokenResolver {
     /// Resolves all tokens; the result is indexed by `TokenID`, nil for those that failed.
     func resolveAll(_ diagnostics: inout DiagnosticSink) -> [ResolvedToken?] {
         for position in tokens.indices { settle(position) }
+        checkSuccessors()
         reportDeferred()
         diagnostics.merge(self.diagnostics)
         self.diagnostics = DiagnosticSink()

@@ -26,6 +26,7 @@ package struct SwiftEmitter: Emitter {
         let symbols = TokenSymbols(design, names)
         symbols.report(design, names, &diagnostics)
         ModeDifferences.report(design.tokens.all, in: design, &diagnostics)
+        SwiftLosses(design: design).report(&diagnostics)
 
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")
@@ -46,6 +47,13 @@ package struct SwiftEmitter: Emitter {
         for module in [names.tokenModule, names.componentModule] {
             addSourceMap(of: module, design, to: &output, &diagnostics)
         }
+    }
+
+    /// What the constant of each token is called, as code elsewhere refers to it.
+    package func symbols(of design: ResolvedDesign) -> [TokenID: String] {
+        let symbols = TokenSymbols(design, SwiftNames(design, options))
+        let pairs = design.tokens.all.compactMap { id in symbols[id].map { (id, $0) } }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// The types that the values of a design are written in.

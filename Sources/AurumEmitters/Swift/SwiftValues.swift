@@ -150,6 +150,9 @@ struct SwiftValues {
         if typography.letterSpacing.points != 0 {
             arguments.append(.init("letterSpacing", .number(typography.letterSpacing.points)))
         }
+        if let style = typography.textStyle {
+            arguments.append(.init("relativeTo", .plain("." + style.rawValue)))
+        }
         return .call(names.type("Typography"), arguments)
     }
 }

@@ -128,21 +128,28 @@ struct TokenFiles {
             let (token, member) = group.tokens[index]
             writer.from(Origin(.token(token.id), token.key)) { writer in
                 writer.documentation(summary(of: token), description(of: token), origin(of: token))
-                if let deprecation = token.deprecation { writer.deprecation(deprecation) }
+                let successor = design.successor(of: token)
+                if let deprecation = token.deprecation {
+                    writer.deprecation(deprecation, successor.flatMap { symbols[$0] })
+                }
+                let annotation = annotation(of: successor ?? token.id, token.type)
                 let head: TextBuffer =
-                    "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation(of: token)) = "
+                    "\(names.access)static let \(SwiftIdentifiers.declared(member))\(annotation) = "
                 writer.expression(head, expression(of: token, values))
             }
         }
     }
 
-    private func annotation(of token: ResolvedToken) -> String {
-        let isByMode = names.modes?.tokensByMode.contains(token.id) ?? false
-        return isByMode ? "" : SwiftValues.annotation(of: token.type)
+    private func annotation(of id: TokenID, _ type: TokenType) -> String {
+        let isByMode = names.modes?.tokensByMode.contains(id) ?? false
+        return isByMode ? "" : SwiftValues.annotation(of: type)
     }
 
-    /// The value of a token, or its values by mode.
+    /// The value of a token, or its values by mode; a deprecated one forwards to its successor.
     private func expression(of token: ResolvedToken, _ values: SwiftValues) -> SwiftExpression {
+        if let successor = design.successor(of: token), let symbol = symbols[successor] {
+            return .plain(symbol)
+        }
         guard names.modes != nil else { return values.expression(token.value) }
         return values.expression(ValuesByMode(of: token.id, in: design).values, of: token.type)
     }
@@ -197,20 +204,25 @@ struct TokenFiles {
 }
 
 extension CodeWriter {
-    /// Marks the next declaration as one that should no longer be used.
-    fileprivate mutating func deprecation(_ deprecation: Deprecation) {
-        guard let reason = deprecation.reason, !reason.isEmpty else {
-            return line("@available(*, deprecated)")
+    /// Marks the next declaration as one that should no longer be used, for a reason or in favor of another.
+    fileprivate mutating func deprecation(_ deprecation: Deprecation, _ successor: String?) {
+        let reason = deprecation.reason.flatMap { $0.isEmpty ? nil : $0 }
+        let arguments = [("message: ", reason), ("renamed: ", successor)].compactMap { label, text in
+            text.map { (label: label, text: SwiftExpression.string($0)) }
         }
         let fits = writeIfFitting { line in
-            line += "@available(*, deprecated, message: \(SwiftExpression.string(reason)))"
+            line += "@available(*, deprecated"
+            for argument in arguments { line += ", \(argument.label)\(argument.text)" }
+            line += ")"
             return true
         }
         if fits { return }
         line("@available(")
         indented { writer in
             writer.line("*, deprecated,")
-            writer.expression("message: ", .string(reason))
+            for (index, argument) in arguments.enumerated() {
+                writer.expression("\(argument.label)", argument.text, index == arguments.count - 1 ? "" : ",")
+            }
         }
         line(")")
     }

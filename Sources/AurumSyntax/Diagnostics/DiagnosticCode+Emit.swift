@@ -2,7 +2,7 @@ extension DiagnosticCode {
     /// The codes of the emit stage: what a design says that an output's language cannot.
     package static let emit: [DiagnosticCode] = [
         .sharedSymbol, .singleMode, .undrawable, .hiddenType, .undefinedGlyph, .refusedFile, .unusableName,
-        .unconnectedAxis, .wrongTestName,
+        .unconnectedAxis, .wrongTestName, .otherValue,
     ]
 
     package static let sharedSymbol = DiagnosticCode(
@@ -28,6 +28,10 @@ extension DiagnosticCode {
         "A0605", "a glyph that has no drawing",
         "Generated code draws glyphs from the file that the config's `glyphs` names. Without one, the `supportModule` "
             + "of the Swift output has to bring a glyph type with all of them.")
+    package static let otherValue = DiagnosticCode(
+        "A0608", "a deprecated token that becomes another value in Swift",
+        "A deprecated constant forwards to its successor, so that old code gets what new code gets. Where the two "
+            + "tokens have different values, what old code draws changes.")
     package static let refusedFile = DiagnosticCode(
         "A0606", "an output that cannot be written",
         "Each file of an output has a path of its own below the output's folder, also where letter case does not "

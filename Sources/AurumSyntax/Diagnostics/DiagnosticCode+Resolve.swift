@@ -3,7 +3,8 @@ extension DiagnosticCode {
     package static let resolve: [DiagnosticCode] = [
         .unknownToken, .untyped, .typeMismatch, .referenceCycle, .malformedReference, .brokenPointer,
         .referenceToGroup, .unknownGroup, .extendsCycle, .pointerToToken, .ambiguousElement, .tooDeep,
-        .misplacedReference, .wrongVersion, .wrongResolver, .forbiddenResolverReference, .resolverCycle,
+        .misplacedReference, .successorCycle, .idleExtension, .wrongVersion, .wrongResolver,
+        .forbiddenResolverReference, .resolverCycle,
         .wrongInput,
     ]
 
@@ -59,6 +60,15 @@ extension DiagnosticCode {
         "A0313", "a reference object with further members",
         "Inside a value a reference object is `{ \"$ref\": … }` and nothing else: there is no reference plus alpha. "
             + "State the parts and borrow each (F-112, F-117).")
+    package static let successorCycle = DiagnosticCode(
+        "A0314", "successors that go round in a circle",
+        "Each of these deprecated tokens names another one to use instead (`aurum.successor`), and that comes back to "
+            + "where it began, so none of them can be used. Let the last one name a token that stays, or none."
+    )
+    package static let idleExtension = DiagnosticCode(
+        "A0315", "an extension that has no effect",
+        "`aurum.successor` says what to use instead of a deprecated token, and `aurum.textStyle` what a typography "
+            + "grows and shrinks with. On other tokens they change nothing.")
     package static let wrongVersion = DiagnosticCode(
         "A0320", "a resolver document of another version",
         "This edition of the resolver format is `\"version\": \"2025.10\"`, a text (R-011). Drafts had "

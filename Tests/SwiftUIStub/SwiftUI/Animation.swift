@@ -7,7 +7,18 @@ public struct Animation: Equatable, Sendable {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
     ) -> Animation { stub() }
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { stub() }
     public func delay(_ delay: Double) -> Animation { self }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+    public init(x: CGFloat, y: CGFloat) {}
+}
+
+public struct UnitCurve: Hashable, Sendable {
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        stub()
+    }
 }
 
 public struct AnyTransition {

@@ -111,22 +111,19 @@ struct ComponentFiles {
         }
     }
 
-    /// Reports shadows that views draw without their spread.
+    /// Reports values written in the spec that views cannot draw; a token's own are reported where that is.
     private func reportUndrawable(_ component: Component, _ diagnostics: inout DiagnosticSink) {
         let table = component.table
-        for property in table.properties.indices where table.properties[property].kind == .token(.shadow) {
+        for property in table.properties.indices {
+            guard case .token = table.properties[property].kind else { continue }
             for variant in table.variants {
                 let cell = table[variant, property]
-                let hasSpread = design.modes.indices.contains { mode in
-                    guard case .shadow(let layers)? = design.value(of: cell, inMode: mode) else {
-                        return false
-                    }
-                    return layers.contains { $0.spread.value != 0 }
+                guard case .single(.literal) = cell.value else { continue }
+                let losses = design.modes.indices.lazy.compactMap { mode in
+                    design.value(of: cell, inMode: mode).flatMap(SwiftLosses.loss)
                 }
-                if hasSpread {
-                    diagnostics.report(
-                        .spread(table.properties[property].path, at: cell.node.label("has a spread")))
-                }
+                guard let loss = losses.first else { continue }
+                diagnostics.report(.undrawable(table.properties[property].path, loss, at: cell.node.label()))
             }
         }
     }
@@ -139,11 +136,5 @@ extension Diagnostic {
             help: [
                 "name the file that draws it under `glyphs` in the config, or set `supportModule` of the output"
             ])
-    }
-
-    fileprivate static func spread(_ path: String, at label: Label) -> Diagnostic {
-        Diagnostic(
-            .undrawable, "SwiftUI cannot draw the spread of `\(path)`", at: label, severity: .warning,
-            help: ["the view draws the shadow without it"])
     }
 }

@@ -3,20 +3,16 @@ enum NeededNames {
     /// Types of the standard library, SwiftUI and its neighbors, and the modules they are in.
     static let types: Set<String> = [
         "Accessibility", "AccessibilityActionKind", "AccessibilityNotification", "Animation", "Any",
-        "AnyShapeStyle", "AnyTransition",
-        "Array", "Bool", "Bundle", "Button", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
-        "CheckedContinuation", "Clock", "Color", "Content", "ContinuousClock", "CoreGraphics", "Double",
-        "Duration", "Entry",
-        "Environment", "EnvironmentValues", "FillStyle", "Font", "ForEach", "Foundation", "Gradient",
-        "HStack", "Hashable",
-        "Hasher", "Identifiable", "InsettableShape", "Int", "Item", "MainActor", "Never", "Observable",
-        "Observation",
-        "ObservationIgnored", "OptionSet", "Optional", "Path", "Policy", "PreviewProvider",
-        "RawRepresentable",
-        "Rectangle",
-        "RoundedRectangle", "ScaledMetric", "ScrollView", "Sendable", "ShadowStyle", "Shape", "ShapeStyle",
-        "String", "StrokeStyle", "Swift", "SwiftUI", "Task", "Text", "UIFont", "UIKit", "UnitPoint", "VStack",
-        "View", "ViewBuilder", "ViewModifier", "Void", "ZStack",
+        "AnyShapeStyle", "AnyTransition", "AppKit", "Array", "Bool", "Bundle", "Button", "CGFloat",
+        "CGLineCap", "CGPoint", "CGRect", "CGSize", "CaseIterable", "CheckedContinuation", "Clock", "Color",
+        "Content", "ContinuousClock", "CoreGraphics", "Double", "Duration", "Entry", "Environment",
+        "EnvironmentValues", "FillStyle", "Font", "ForEach", "Foundation", "Gradient", "HStack", "Hashable",
+        "Hasher", "Identifiable", "InsettableShape", "Int", "Item", "MainActor", "NSFont", "Never",
+        "Observable", "Observation", "ObservationIgnored", "OptionSet", "Optional", "Path", "Policy",
+        "PreviewProvider", "RawRepresentable", "Rectangle", "RoundedRectangle", "ScaledMetric",
+        "ScrollView", "Sendable", "ShadowStyle", "Shape", "ShapeStyle", "String", "StrokeStyle", "Swift",
+        "SwiftUI", "Task", "Text", "UIFont", "UIKit", "UnitCurve", "UnitPoint", "VStack", "View",
+        "ViewBuilder", "ViewModifier", "Void", "ZStack",
     ]
 
     /// What a host's item has beside its texts and axes, and what the function that makes one works with.

@@ -1,7 +1,7 @@
 extension ValueType {
     /// The type of timing curves.
     static let cubicBezier = ValueType(
-        name: "CubicBezier", declaration: cubicBezierDeclaration, inSwiftUI: nil)
+        name: "CubicBezier", declaration: cubicBezierDeclaration, inSwiftUI: cubicBezierInSwiftUI)
 
     /// The declaration for timing curves.
     private static let cubicBezierDeclaration = """
@@ -25,5 +25,29 @@ extension ValueType {
                 self.y2 = y2
             }
         }
+        """
+
+    /// What SwiftUI makes of timing curves.
+    private static let cubicBezierInSwiftUI = """
+        #if canImport(SwiftUI)
+        public import SwiftUI
+
+        nonisolated extension UnitCurve {
+            /// The curve as SwiftUI has it.
+            public init(_ curve: $CubicBezier) {
+                self = .bezier(
+                    startControlPoint: UnitPoint(x: CGFloat(curve.x1), y: CGFloat(curve.y1)),
+                    endControlPoint: UnitPoint(x: CGFloat(curve.x2), y: CGFloat(curve.y2)))
+            }
+        }
+
+        nonisolated extension Animation {
+            /// An animation along a curve.
+            public init(_ curve: $CubicBezier, duration: Duration) {
+                self = .timingCurve(
+                    curve.x1, curve.y1, curve.x2, curve.y2, duration: duration / .seconds(1))
+            }
+        }
+        #endif
         """
 }

@@ -11,12 +11,21 @@ nonisolated extension LagoonStrokeStyle {
             StrokeStyle(lineWidth: lineWidth, dash: [lineWidth * 3, lineWidth * 3])
         case .dotted:
             StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, lineWidth * 2])
-        case .dashes(let lengths, .butt):
-            StrokeStyle(lineWidth: lineWidth, lineCap: .butt, dash: lengths)
-        case .dashes(let lengths, .round):
-            StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: lengths)
-        case .dashes(let lengths, .square):
-            StrokeStyle(lineWidth: lineWidth, lineCap: .square, dash: lengths)
+        case .dashes(let lengths, let lineCap):
+            StrokeStyle(
+                lineWidth: lineWidth, lineCap: lineCap.inSwiftUI,
+                // A pattern without any length cannot be drawn.
+                dash: lengths.contains { $0 > 0 } ? lengths : [])
+        }
+    }
+}
+
+extension LagoonStrokeStyle.LineCap {
+    fileprivate var inSwiftUI: CGLineCap {
+        switch self {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
         }
     }
 }

@@ -2,46 +2,46 @@
 public import SwiftUI
 #if canImport(UIKit)
 import UIKit
+#elseif canImport(AppKit)
+import AppKit
 #endif
 
-nonisolated extension LagoonTypography {
-    /// The font, which follows Dynamic Type; the system's own where no family is installed.
-    public var font: Font {
-        let weight = Font.Weight(weight)
-        guard let name = familyName else { return .system(size: size, weight: weight) }
-        return .custom(name, size: size, relativeTo: textStyle).weight(weight)
-    }
+extension LagoonTypography {
+    /// The font, which follows Dynamic Type; the system's own, which does not, where no family is installed.
+    public var font: Font { font(scaledSize: size) }
 
-    /// The system's text style that the type grows and shrinks with: the largest that is not larger.
+    /// The system's text style that the type grows and shrinks with.
     public var textStyle: Font.TextStyle {
-        switch size {
-        case 34...: .largeTitle
-        case 28...: .title
-        case 22...: .title2
-        case 20...: .title3
-        case 17...: .body
-        case 16...: .callout
-        case 15...: .subheadline
-        case 13...: .footnote
-        case 12...: .caption
-        default: .caption2
+        switch anchor {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .body: .body
+        case .callout: .callout
+        case .subheadline: .subheadline
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
         }
     }
 
-    /// The first family that is installed.
-    private var familyName: String? {
-        #if canImport(UIKit)
-        return family.names.first { UIFont(name: $0, size: size) != nil }
-        #else
-        return family.names.first
-        #endif
+    /// The font, given what the size is at the reader's choice of text size.
+    fileprivate func font(scaledSize: CGFloat) -> Font {
+        family.font(
+            size: size, scaledSize: scaledSize, weight: Font.Weight(weight), relativeTo: textStyle)
     }
 
     /// The height the font itself gives a line, in points.
     fileprivate var naturalLineHeight: CGFloat {
         #if canImport(UIKit)
-        let font = familyName.flatMap { UIFont(name: $0, size: size) }
+        let font = family.installedName.flatMap { UIFont(name: $0, size: size) }
         return (font ?? .systemFont(ofSize: size)).lineHeight
+        #elseif canImport(AppKit)
+        let installed = family.installedName.flatMap { NSFont(name: $0, size: size) }
+        let font = installed ?? .systemFont(ofSize: size)
+        return font.ascender - font.descender + font.leading
         #else
         return size * 1.2
         #endif
@@ -57,24 +57,27 @@ extension View {
 
 private struct LagoonTypographyModifier: ViewModifier {
     private let typography: LagoonTypography
-    @ScaledMetric private var scale: CGFloat
+    @ScaledMetric private var scaledSize: CGFloat
 
     init(_ typography: LagoonTypography) {
         self.typography = typography
-        _scale = ScaledMetric(wrappedValue: 1, relativeTo: typography.textStyle)
+        _scaledSize = ScaledMetric(wrappedValue: typography.size, relativeTo: typography.textStyle)
     }
 
     func body(content: Content) -> some View {
         content
-            .font(typography.font)
+            .font(typography.font(scaledSize: scaledSize))
             .tracking(typography.letterSpacing * scale)
-            .lineSpacing(leading)
+            .lineSpacing(max(0, leading))
             .padding(.vertical, leading / 2)
     }
 
-    /// What a line is higher than the font makes it; SwiftUI cannot make a line lower.
+    private var scale: CGFloat { typography.size > 0 ? scaledSize / typography.size : 1 }
+
+    /// What a line is higher than the font makes it; below zero it is lower, and SwiftUI keeps the lines of a
+    /// text as far apart as the font has them.
     private var leading: CGFloat {
-        max(0, typography.lineHeight - typography.naturalLineHeight) * scale
+        (typography.lineHeight - typography.naturalLineHeight) * scale
     }
 }
 #endif
