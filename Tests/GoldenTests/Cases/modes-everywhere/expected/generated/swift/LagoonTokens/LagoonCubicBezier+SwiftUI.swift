@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension UnitCurve {
+nonisolated extension UnitCurve {
     /// The curve as SwiftUI has it.
     public init(_ curve: LagoonCubicBezier) {
         self = .bezier(
@@ -10,7 +10,7 @@ extension UnitCurve {
     }
 }
 
-extension Animation {
+nonisolated extension Animation {
     /// An animation along a curve.
     public init(_ curve: LagoonCubicBezier, duration: Duration) {
         self = .timingCurve(

@@ -6,7 +6,7 @@ import UIKit
 import AppKit
 #endif
 
-extension LagoonFontFamily {
+nonisolated extension LagoonFontFamily {
     /// A font of the first name that is installed, which follows Dynamic Type by itself.
     ///
     /// For a generic name such as `serif`, and where nothing is installed, it is the system's own in the scaled
@@ -18,15 +18,16 @@ extension LagoonFontFamily {
         if let installedName {
             return .custom(installedName, size: size, relativeTo: textStyle).weight(weight)
         }
-        return .system(size: scaledSize ?? size, weight: weight, design: usableName.flatMap(Self.design))
+        let design = usableName.flatMap { LagoonFontFamily.design(of: $0) }
+        return .system(size: scaledSize ?? size, weight: weight, design: design)
     }
 
     /// The name of the font; nil where it is the system's own.
-    var installedName: String? { usableName.flatMap { Self.design(of: $0) == nil ? $0 : nil } }
+    var installedName: String? { usableName.flatMap { LagoonFontFamily.design(of: $0) == nil ? $0 : nil } }
 
     /// The first name that means anything here.
     private var usableName: String? {
-        names.first { Self.design(of: $0) != nil || Self.isInstalled($0) }
+        names.first { LagoonFontFamily.design(of: $0) != nil || LagoonFontFamily.isInstalled($0) }
     }
 
     /// The design of the system's font that a generic name stands for.

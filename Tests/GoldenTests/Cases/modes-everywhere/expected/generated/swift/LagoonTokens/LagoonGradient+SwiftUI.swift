@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-extension Gradient {
+nonisolated extension Gradient {
     /// The gradient with SwiftUI's colors, and its stops in the order SwiftUI needs: by their places.
     public init(_ gradient: LagoonGradient) {
         let stops = gradient.stops.sorted { $0.position < $1.position }

@@ -20,7 +20,7 @@ nonisolated extension LagoonStrokeStyle {
     }
 }
 
-extension LagoonStrokeStyle.LineCap {
+nonisolated extension LagoonStrokeStyle.LineCap {
     fileprivate var inSwiftUI: CGLineCap {
         switch self {
         case .butt: .butt

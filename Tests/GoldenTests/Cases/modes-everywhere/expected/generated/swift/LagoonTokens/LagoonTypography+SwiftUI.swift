@@ -6,7 +6,7 @@ import UIKit
 import AppKit
 #endif
 
-extension LagoonTypography {
+nonisolated extension LagoonTypography {
     /// The font, which follows Dynamic Type; the system's own, which does not, where no family is installed.
     public var font: Font { font(scaledSize: size) }
 

@@ -6,10 +6,10 @@ public import Foundation
 
 /// A text style.
 @frozen
-public struct LagoonTypography: Hashable, Sendable {
+public nonisolated struct LagoonTypography: Hashable, Sendable {
     /// What a reader's choice of text size acts on: the text styles of Apple's systems.
     @frozen
-    public enum Anchor: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Anchor: String, CaseIterable, Hashable, Sendable {
         /// 34 points unless the reader chooses otherwise.
         case largeTitle
         /// 28 points unless the reader chooses otherwise.
