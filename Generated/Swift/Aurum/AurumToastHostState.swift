@@ -76,8 +76,8 @@ public final class AurumToastHostState {
     /// One that has ended is still drawn while it leaves, which takes 180 ms; to dismiss it then does
     /// nothing. The next one does not wait for that.
     ///
-    /// Who waits does not keep the state alive. When the state goes, everything it shows or holds back ends
-    /// as `dismissed`.
+    /// To wait does not keep the state alive, only a closure that holds it does. When the state goes,
+    /// everything it shows or holds back ends as `dismissed`.
     ///
     /// - Returns: Why it is gone; see `AurumToastDismissal`.
     @discardableResult
@@ -91,7 +91,7 @@ public final class AurumToastHostState {
         lastID += 1
         let item = Item(id: lastID, label: label, tone: tone, size: size, duration: duration)
         let outcome = outcome(of: item)
-        // Who waits does not keep the state alive.
+        // To wait does not keep the state alive.
         _ = consume self
         return await outcome()
     }

@@ -77,7 +77,7 @@ struct HostStateFile {
                 lastID += 1
         \(item)
                 let outcome = outcome(of: item)
-                // Who waits does not keep the state alive.
+                // To wait does not keep the state alive.
                 _ = consume self
                 return await outcome()
             }
@@ -177,7 +177,7 @@ struct HostStateFile {
             "One that has ended is still drawn while it leaves, which takes "
                 + "\(ValueText.text(of: .duration(host.exit))); to dismiss it then does nothing. The next one does not "
                 + "wait for that.",
-            "Who waits does not keep the state alive. When the state goes, everything it shows or holds back ends as "
+            "To wait does not keep the state alive, only a closure that holds it does. When the state goes, everything it shows or holds back ends as "
                 + "`dismissed`.",
             "- Returns: Why it is gone; see \(dismissal).",
         ]
