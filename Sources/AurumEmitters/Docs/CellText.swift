@@ -27,19 +27,8 @@ struct CellText {
 
     /// The cells of a column in a mode, variant by variant.
     func texts(of property: Int, in table: VariantTable, mode: Int) -> [TextBuffer] {
-        var texts: [TextBuffer] = []
-        var last: CellValue?
-        for variant in table.variants {
-            let cell = table[variant, property]
-            // Neighbors mostly hold the same.
-            if let text = texts.last, cell.value == last {
-                texts.append(text)
-            } else {
-                texts.append(text(of: cell, mode: mode))
-            }
-            last = cell.value
-        }
-        return texts
+        var memo = CellMemo<TextBuffer>()
+        return memo.column(property, of: table) { text(of: $0, mode: mode) }
     }
 
     /// A text that holds in all of some modes, or else the text of each mode under the mode's name.

@@ -79,7 +79,7 @@ struct ComponentTables {
             let names = groups.names(of: variant)
             for (index, name) in names.enumerated() { summary += "\(index > 0 ? ", " : "")\(plain: name)" }
             if !names.isEmpty { summary.append(literal: ": ") }
-            paint(table[variant, property], mode, &swatches, to: &summary)
+            summary += paint(table[variant, property], mode, &swatches)
         }
         return summary
     }
@@ -90,29 +90,30 @@ struct ComponentTables {
     ) {
         let axes = table.axes.map { "\(plain: $0.name)" as TextBuffer }
         let properties = columns.map { "\(codeSpan: table.properties[$0].path)" as TextBuffer }
+        var memo = CellMemo<TextBuffer>()
+        let paints = columns.map { memo.column($0, of: table) { paint($0, mode, &swatches) } }
         page.table(axes + ["Picture"] + properties) { rows in
             for variant in table.variants {
                 for value in table.values(of: variant) { rows.cell("\(plain: value.name)") }
                 rows.cell(pictures(variant, mode))
-                for column in columns {
-                    rows.cell { paint(table[variant, column], mode, &swatches, to: &$0) }
-                }
+                for column in paints { rows.cell(column[variant.index]) }
             }
         }
     }
 
-    /// Adds a cell with the swatch of what is seen; what is seen of a stack stands above its paints.
-    private func paint(_ cell: Cell, _ mode: Int, _ swatches: inout Swatches, to text: inout TextBuffer) {
+    /// A cell with the swatch of what is seen; what is seen of a stack stands above its paints.
+    private func paint(_ cell: Cell, _ mode: Int, _ swatches: inout Swatches) -> TextBuffer {
+        var text = TextBuffer()
         if let color = design.composite(of: cell, inMode: mode) {
             swatches.add(color, from: "", to: &text)
             if case .stack = cell.value { text += "**\(SRGB8(color).hex)**\(CellText.lineBreak)" }
         }
         text += cells.text(of: cell, mode: mode)
+        return text
     }
 
     private func addContrast(to page: inout MarkdownPage, _ swatches: inout Swatches, _ mode: Int) {
-        let facts = design.contrast(of: component).filter { $0.mode == mode }
-        let rows = table.variants.map { variant in facts.filter { $0.variant == variant }.map(words) }
+        let rows = design.contrast(of: component, mode: mode).map { $0.map(words) }
         let groups = VariantGroups(table) { rows[$0.index] }
         let axes = groups.axisNames.map { "\(plain: $0)" as TextBuffer }
         let headers = axes + ["Of", "On", "Ratio", "Needed", "APCA", "Passes", "Nearest that passes"]

@@ -31,27 +31,26 @@ package enum TableJSON {
     /// The rows in the table's order.
     static func variants(_ component: Component, in design: ResolvedDesign, mode: Int) -> JSONValue {
         let table = component.table
-        let facts = design.contrast(of: component).filter { $0.mode == mode }
+        var memo = CellMemo<JSONValue>()
+        let columns = table.properties.indices.map { index in
+            memo.column(index, of: table) { .shared(.init(cell($0, in: design, mode: mode))) }
+        }
+        let facts = design.contrast(of: component, mode: mode)
         return .array(
             table.variants.map { variant in
-                .object([
+                let cells = zip(table.properties, columns).map { property, column in
+                    JSONValue.Member(property.path, column[variant.index])
+                }
+                return .object([
                     "axes": .object(axisValues(of: variant, in: table)),
-                    "cells": .object(cells(of: variant, in: table, design, mode)),
-                    "contrast": .array(facts.filter { $0.variant == variant }.map { contrast($0, design) }),
+                    "cells": .object(cells),
+                    "contrast": .array(facts[variant.index].map { contrast($0, design) }),
                 ])
             })
     }
 
     private static func axisValues(of variant: VariantID, in table: VariantTable) -> [JSONValue.Member] {
         zip(table.axes, table.values(of: variant)).map { .init($0.name, .string($1.name)) }
-    }
-
-    private static func cells(
-        of variant: VariantID, in table: VariantTable, _ design: ResolvedDesign, _ mode: Int
-    ) -> [JSONValue.Member] {
-        table.properties.indices.map { index in
-            .init(table.properties[index].path, cell(table[variant, index], in: design, mode: mode))
-        }
     }
 
     private static func cell(_ cell: Cell, in design: ResolvedDesign, mode: Int) -> JSONValue {
@@ -110,5 +109,12 @@ extension ResolvedDesign {
             contrast.indices.contains(index)
         else { return [] }
         return contrast[index]
+    }
+
+    /// The contrast of a component's declared pairs in a mode, variant by variant.
+    func contrast(of component: Component, mode: Int) -> [[ContrastFact]] {
+        var facts: [[ContrastFact]] = component.table.variants.map { _ in [] }
+        for fact in contrast(of: component) where fact.mode == mode { facts[fact.variant.index].append(fact) }
+        return facts
     }
 }

@@ -11,19 +11,29 @@ package enum TokenDocument {
     /// The document of all tokens that a mode has.
     static func value(of design: ResolvedDesign, mode: Int) -> JSONValue {
         var document = DocumentTree()
+        var colors: [Color: JSONValue] = [:]
         for token in design.modes[mode].present {
-            document.add(TokenDocument.token(token), at: design.tokens[token.id].segments)
+            document.add(self.token(token, &colors), at: design.tokens[token.id].segments)
         }
         return document.value
     }
 
-    private static func token(_ token: ResolvedToken) -> JSONValue {
+    private static func token(_ token: ResolvedToken, _ colors: inout [Color: JSONValue]) -> JSONValue {
         .object([
             "$type": .string(token.type.rawValue),
-            "$value": TokenJSON.value(token.value),
+            "$value": value(token.value, &colors),
             "$description": token.description.map(JSONValue.string),
             "$deprecated": token.deprecation.map(ResolvedJSON.deprecated),
             "$extensions": token.extensions.map { JSONValue($0) },
         ])
+    }
+
+    /// A value; many tokens have the same color.
+    private static func value(_ value: TokenValue, _ colors: inout [Color: JSONValue]) -> JSONValue {
+        guard let color = value.color else { return TokenJSON.value(value) }
+        if let known = colors[color] { return known }
+        let new = JSONValue.shared(.init(TokenJSON.color(color)))
+        colors[color] = new
+        return new
     }
 }

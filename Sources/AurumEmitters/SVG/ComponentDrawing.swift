@@ -1,39 +1,51 @@
 import AurumCompiler
 
-/// Draws one variant in one mode.
+/// One variant in one mode, drawn once for all pictures that show it.
 struct ComponentDrawing {
-    let style: VariantStyle
     let layout: ComponentLayout
-    /// The outlines of the glyphs in the row; all pictures of the variant share them.
-    private var outlines: [TextBuffer?]
-
-    init(_ style: VariantStyle, _ known: inout GlyphOutlines) {
-        self.style = style
-        layout = ComponentLayout(style)
-        outlines = []
-        for placed in layout.row {
-            outlines.append(style.glyph(placed.part).map { known.outline(of: $0, in: placed.box) })
-        }
-    }
-
     /// How far the shadow reaches beyond the container at most.
-    var reach: Double {
-        style.shadows(layout.containerName).filter { !$0.isInset }.map { layer in
-            let offset = max(layer.offsetX.points.magnitude, layer.offsetY.points.magnitude)
-            return max(0, layer.blur.points + layer.spread.points + offset)
-        }.max() ?? 0
+    let reach: Double
+    private let opacity: Double
+    private let content: SVGDocument
+
+    init(_ style: VariantStyle, _ outlines: inout GlyphOutlines) {
+        let layout = ComponentLayout(style)
+        let pen = VariantPen(style: style, layout: layout)
+        self.layout = layout
+        reach = Self.reach(of: style.shadows(layout.containerName))
+        opacity = style.opacity(layout.containerName)
+        content = .fragment(inside: 1) { pen.draw(into: &$0, &outlines) }
     }
 
     /// Draws the variant with its container's upper left corner at a place.
     func draw(atX x: Double, y: Double, into picture: inout SVGDocument) {
-        let opacity = style.opacity(layout.containerName)
         picture.group { group in
             let place: TextBuffer = "translate(\(SVGDocument.number(x)) \(SVGDocument.number(y)))"
             group.attribute("transform", plain: place)
             if opacity < 1 { group.attribute("opacity", opacity) }
-        } around: { picture in
-            drawContainer(into: &picture)
-            for (placed, outline) in zip(layout.row, outlines) { draw(placed, outline, into: &picture) }
+        } around: {
+            $0.add(content)
+        }
+    }
+
+    private static func reach(of shadow: [Shadow]) -> Double {
+        shadow.filter { !$0.isInset }.map { layer in
+            let offset = max(layer.offsetX.points.magnitude, layer.offsetY.points.magnitude)
+            return max(0, layer.blur.points + layer.spread.points + offset)
+        }.max() ?? 0
+    }
+}
+
+/// Draws the container of a variant and the parts in it.
+private struct VariantPen {
+    let style: VariantStyle
+    let layout: ComponentLayout
+
+    func draw(into picture: inout SVGDocument, _ outlines: inout GlyphOutlines) {
+        drawContainer(into: &picture)
+        for placed in layout.row {
+            let outline = style.glyph(placed.part).map { outlines.outline(of: $0, in: placed.box) }
+            draw(placed, outline, into: &picture)
         }
     }
 
@@ -77,9 +89,12 @@ struct ComponentDrawing {
         var box = layout.container.grown(by: layer.spread.points)
         box.x += layer.offsetX.points
         box.y += layer.offsetY.points
-        let deviation = max(0, layer.blur.points / 2)
-        let filter = deviation > 0 ? picture.blur(deviation) : nil
-        picture.addBox(box, radius: max(0, radius + layer.spread.points), fill: layer.color, filter: filter)
+        let radius = max(0, radius + layer.spread.points)
+        if layer.blur.points > 0 {
+            picture.addBlurredBox(box, radius: radius, fill: layer.color, deviation: layer.blur.points / 2)
+        } else {
+            picture.addBox(box, radius: radius, fill: layer.color)
+        }
     }
 
     private func draw(

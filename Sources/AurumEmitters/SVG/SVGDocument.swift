@@ -6,7 +6,8 @@ struct SVGDocument {
     private let head: TextBuffer
     private var body = TextBuffer(capacity: 1024)
     private var depth = 1
-    private var blurs: [String] = []
+    /// The filters that blur, each with the place in the body where its number is missing.
+    private var blurs: [(at: Int, deviation: String)] = []
 
     /// Starts a picture of a size in points, with the words that screen readers say, as XML.
     init(width: Double, height: Double, title: TextBuffer, description: TextBuffer) {
@@ -21,15 +22,19 @@ struct SVGDocument {
             """
     }
 
-    /// Elements that many files have, written once.
-    static func fragment(_ content: (inout SVGDocument) -> Void) -> TextBuffer {
+    /// Elements that stand in several places or files, inside some groups, written once.
+    static func fragment(inside groups: Int = 0, _ content: (inout SVGDocument) -> Void) -> SVGDocument {
         var picture = SVGDocument(width: 0, height: 0, title: "", description: "")
+        picture.depth += groups
         content(&picture)
-        return picture.body
+        return picture
     }
 
     /// Adds elements that were written before.
-    mutating func add(_ fragment: TextBuffer) { body += fragment }
+    mutating func add(_ fragment: SVGDocument) {
+        for blur in fragment.blurs { blurs.append((body.count + blur.at, blur.deviation)) }
+        body += fragment.body
+    }
 
     /// A number in an attribute.
     static func number(_ value: Double) -> String { NumberText.rounded(value, decimals: 3) }
@@ -70,26 +75,26 @@ struct SVGDocument {
         attributes(&body)
     }
 
-    /// A reference to the filter that blurs by a standard deviation; each is defined once in the file.
-    mutating func blur(_ deviation: Double) -> TextBuffer {
-        let text = Self.number(deviation)
-        let index = blurs.firstIndex(of: text) ?? blurs.count
-        if index == blurs.count { blurs.append(text) }
-        return "url(#blur-\(index + 1))"
-    }
-
-    /// The finished file.
+    /// The finished file; each blur is defined once in it.
     var text: TextBuffer {
         var text = TextBuffer(capacity: head.count + body.count + 512)
         text += head
-        for (index, deviation) in blurs.enumerated() {
+        var deviations: [String] = []
+        for (_, deviation) in blurs where !deviations.contains(deviation) {
+            deviations.append(deviation)
             text += """
-                  <filter id="blur-\(index + 1)" x="-100%" y="-300%" width="300%" height="700%" \
+                  <filter id="blur-\(deviations.count)" x="-100%" y="-300%" width="300%" height="700%" \
                 color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="\(deviation)"/></filter>
 
                 """
         }
-        text += body
+        var end = 0
+        for (place, deviation) in blurs {
+            text.append(bytes: body.bytes[end..<place])
+            text += "\((deviations.firstIndex(of: deviation) ?? 0) + 1)"
+            end = place
+        }
+        text.append(bytes: body.bytes[end...])
         text.append(literal: "</svg>\n")
         return text
     }
@@ -126,6 +131,12 @@ extension TextBuffer {
         if radius > 0 { attribute("rx", radius) }
     }
 
+    /// Adds the attributes of a filled rectangle, whose corners are no rounder than its sides allow.
+    fileprivate mutating func attributes(of box: Box, radius: Double, fill: Color) {
+        attributes(of: box, radius: min(radius, box.width / 2, box.height / 2))
+        attribute("fill", fill, opacity: "fill-opacity")
+    }
+
     fileprivate mutating func attribute(_ name: StaticString, _ value: (inout TextBuffer) -> Void) {
         append(byte: UInt8(ascii: " "))
         append(literal: name)
@@ -137,12 +148,16 @@ extension TextBuffer {
 
 extension SVGDocument {
     /// Adds a rectangle with rounded corners.
-    mutating func addBox(_ box: Box, radius: Double, fill: Color, filter: TextBuffer? = nil) {
-        add("rect") { rect in
-            rect.attributes(of: box, radius: min(radius, box.width / 2, box.height / 2))
-            rect.attribute("fill", fill, opacity: "fill-opacity")
-            if let filter { rect.attribute("filter", plain: filter) }
-        }
+    mutating func addBox(_ box: Box, radius: Double, fill: Color) {
+        add("rect") { $0.attributes(of: box, radius: radius, fill: fill) }
+    }
+
+    /// Adds a rectangle with rounded corners, blurred by a standard deviation.
+    mutating func addBlurredBox(_ box: Box, radius: Double, fill: Color, deviation: Double) {
+        start("rect") { $0.attributes(of: box, radius: radius, fill: fill) }
+        body.append(literal: " filter=\"url(#blur-")
+        blurs.append((body.count, Self.number(deviation)))
+        body.append(literal: ")\"/>\n")
     }
 
     /// Adds the outline of a rectangle, drawn inside its edge.

@@ -14,6 +14,22 @@ package enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     /// Members in order; names are expected to differ.
     case object([Member])
+    /// What also stands elsewhere.
+    case shared(Shared)
+
+    /// A value that stands in several places of a document; where they are alike, its text is made once.
+    package final class Shared: Hashable, Sendable {
+        /// The value.
+        package let value: JSONValue
+
+        /// Makes a value to be put in several places.
+        package init(_ value: JSONValue) {
+            self.value = value
+        }
+
+        package static func == (left: Shared, right: Shared) -> Bool { left.value == right.value }
+        package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    }
 
     /// A name and its value.
     package struct Member: Hashable, Sendable {

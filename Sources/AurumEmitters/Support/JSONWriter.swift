@@ -23,6 +23,23 @@ package enum JSONWriter {
 private struct JSONBuffer {
     var text = TextBuffer()
     private var lineStart = 0
+    /// What is in several places, where it was written last.
+    private var written: [ObjectIdentifier: Passage] = [:]
+
+    /// A part of the text that is one value.
+    private struct Passage {
+        let column: Int
+        let indent: Int
+        let bytes: Range<Int>
+        /// Where its last line starts, counted from its own start.
+        let lastLine: Int
+
+        /// Whether the value is written the same in another place: broken at the same indent where there is less
+        /// room, on one line where there is more.
+        func fits(column: Int, indent: Int) -> Bool {
+            lastLine > 0 ? indent == self.indent && column >= self.column : column <= self.column
+        }
+    }
 
     init(text: TextBuffer = TextBuffer()) {
         self.text = text
@@ -35,6 +52,7 @@ private struct JSONBuffer {
     private static let depth = 2
 
     mutating func write(_ value: JSONValue, indent: Int) {
+        if case .shared(let shared) = value { return write(shared, indent: indent) }
         guard value.isContainer else { return writeOnOneLine(value) }
         var room = Self.width - (text.count - lineStart)
         if value.mayFit(&room, depth: Self.depth) {
@@ -66,6 +84,19 @@ private struct JSONBuffer {
         }
     }
 
+    private mutating func write(_ shared: JSONValue.Shared, indent: Int) {
+        let start = text.count
+        let column = start - lineStart
+        if let known = written[ObjectIdentifier(shared)], known.fits(column: column, indent: indent) {
+            text.append(again: known.bytes)
+            if known.lastLine > 0 { lineStart = start + known.lastLine }
+        } else {
+            write(shared.value, indent: indent)
+            written[ObjectIdentifier(shared)] = Passage(
+                column: column, indent: indent, bytes: start..<text.count, lastLine: lineStart - start)
+        }
+    }
+
     private mutating func writeOnOneLine(_ value: JSONValue) {
         switch value {
         case .null: append("null")
@@ -88,6 +119,7 @@ private struct JSONBuffer {
                 writeOnOneLine(members[index].value)
             }
             members.isEmpty ? append("}") : append(" }")
+        case .shared(let shared): writeOnOneLine(shared.value)
         }
     }
 
@@ -141,6 +173,7 @@ extension JSONValue {
         switch self {
         case .array(let elements): !elements.isEmpty
         case .object(let members): !members.isEmpty
+        case .shared(let shared): shared.value.isContainer
         default: false
         }
     }
@@ -164,6 +197,7 @@ extension JSONValue {
                 room -= members[index].name.utf8.count + 6
                 guard members[index].value.mayFit(&room, depth: depth - 1) else { return false }
             }
+        case .shared(let shared): return shared.value.mayFit(&room, depth: depth)
         }
         return room >= 0
     }

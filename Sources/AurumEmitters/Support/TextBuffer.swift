@@ -48,6 +48,12 @@ struct TextBuffer: Hashable, Sendable {
         bytes.append(contentsOf: other)
     }
 
+    /// Adds a part of this text once more.
+    mutating func append(again part: Range<Int>) {
+        // A slice would hold on to all of the bytes, and they would be copied.
+        bytes.append(contentsOf: Array(bytes[part]))
+    }
+
     /// Adds another text.
     static func += (left: inout TextBuffer, right: TextBuffer) {
         left.bytes.append(contentsOf: right.bytes)
@@ -65,7 +71,7 @@ struct TextBuffer: Hashable, Sendable {
 
     /// Adds spaces.
     mutating func append(spaces count: Int) {
-        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
     }
 
     /// Takes back all beyond the first bytes.

@@ -29,6 +29,7 @@ package enum YAMLWriter {
                 text += margin + "-"
                 writeChild(element, column: indent + 2, indent: indent + 2, into: &text)
             }
+        case .shared(let shared): write(shared.value, indent: indent, into: &text)
         default: text += margin + scalar(value) + "\n"
         }
     }
@@ -59,12 +60,14 @@ package enum YAMLWriter {
                 ? "{}"
                 : "{ " + members.map { key($0.name) + ": " + compact($0.value) }.joined(separator: ", ")
                     + " }"
+        case .shared(let shared): compact(shared.value)
         default: scalar(value)
         }
     }
 
     private static func scalar(_ value: JSONValue) -> String {
         switch value {
+        case .shared(let shared): scalar(shared.value)
         case .null, .array, .object: "null"
         case .boolean(let isTrue): isTrue ? "true" : "false"
         case .number(let text): text
@@ -112,6 +115,7 @@ extension JSONValue {
         switch self {
         case .array(let elements): elements
         case .object(let members): members.map(\.value)
+        case .shared(let shared): shared.value.children
         default: []
         }
     }

@@ -51,6 +51,21 @@ struct JSONWriterTests {
         #expect(JSONWriter.render(JSONValue(Emission.node("[\(authored)]"))) == "[\(written)]\n")
     }
 
+    @Test(arguments: [
+        "[]", "4", #"{ "unit": "px" }"#, #"{ "a": { "b": { "c": [1, 2] } } }"#,
+        #"["\#(String(repeating: "x", count: 83))", 1]"#, #"["\#(String(repeating: "x", count: 120))"]"#,
+    ])
+    func writesWhatIsSharedLikeAnythingElse(_ text: String) {
+        func document(_ value: JSONValue) -> JSONValue {
+            let pair = JSONValue.object([.init("a", value), .init("b", value), .init("farther", value)])
+            return .object([.init("first", pair), .init("again", pair), .init("all", .array([value, pair]))])
+        }
+        let value = JSONValue(Emission.node(text))
+        let shared = JSONValue.shared(.init(value))
+        #expect(JSONWriter.render(document(shared)) == JSONWriter.render(document(value)))
+        #expect(YAMLWriter.render(document(shared)) == YAMLWriter.render(document(value)))
+    }
+
     @Test func copiesDocumentsVerbatim() {
         let text = "{ \"b\": [1, \"{x}\", null], \"a\": { \"c\": false } }\n"
         #expect(JSONWriter.render(JSONValue(Emission.node(text))) == text)

@@ -131,6 +131,29 @@ struct ComponentPicturesTests {
         #expect(picture.all("rect")[1].number("y") == 2)
     }
 
+    @Test func definesEachBlurOnce() {
+        var builder = DesignBuilder()
+        builder.component(
+            "Box", axes: [("depth", ["8", "4", "0", "8"])], parts: [.init(name: "box", kind: .container)],
+            properties: ["box.shadow"]
+        ) { values, _ in
+            let blur = Dimension(value: Double(values[0]) ?? 0, unit: .px)
+            let none = Dimension(value: 0, unit: .px)
+            let layer = Shadow(
+                color: .black, offsetX: none, offsetY: none, blur: blur, spread: none, isInset: false)
+            return .single(.literal(ModeValues([.shadow([layer])]), references: []))
+        }
+        let design = builder.build()
+        let pictures = ComponentPictures(design.components[0], in: design)
+        func filters(_ picture: Picture) -> [String?] {
+            picture.all("rect").dropFirst().map { $0.attributes["filter"] }
+        }
+        let sheet = Picture(pictures.sheet)
+        #expect(sheet.all("feGaussianBlur").map { $0.number("stdDeviation") } == [4, 2])
+        #expect(filters(sheet) == ["url(#blur-1)", "url(#blur-2)", nil, "url(#blur-1)"])
+        #expect(filters(Picture(pictures.picture(of: VariantID(1)))) == ["url(#blur-1)"])
+    }
+
     @Test func hasABackdropAsDarkAsTheMode() {
         let fills = (0..<2).map { Picture(pictures($0).sheet).all("rect").first?.attributes["fill"] }
         #expect(fills == ["#F4F5F7", "#171A1F"])
