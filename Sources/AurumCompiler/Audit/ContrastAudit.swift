@@ -11,11 +11,13 @@ struct ContrastAudit {
 
     /// The facts per component; pairs below what they need are reported as warnings.
     func audit(_ design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) -> [[ContrastFact]] {
-        design.components.map { component in
-            component.table.variants.flatMap { variant in
-                component.contrastPairs.flatMap { pair in
+        var known = ContrastMemory(suggestions)
+        return design.components.map { component in
+            let pairs = component.contrastPairs.compactMap { PairColumns($0, component.table) }
+            return component.table.variants.flatMap { variant in
+                pairs.flatMap { pair in
                     design.modes.indices.compactMap { mode in
-                        fact(pair, component, variant, mode, design, &diagnostics)
+                        fact(pair, component, variant, mode, design, &known, &diagnostics)
                     }
                 }
             }
@@ -23,41 +25,54 @@ struct ContrastAudit {
     }
 
     private func fact(
-        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int,
-        _ design: ResolvedDesign,
-        _ diagnostics: inout DiagnosticSink
+        _ columns: PairColumns, _ component: Component, _ variant: VariantID, _ mode: Int,
+        _ design: ResolvedDesign, _ known: inout ContrastMemory, _ diagnostics: inout DiagnosticSink
     ) -> ContrastFact? {
-        guard let front = component.table[variant, pair.part], let behind = component.table[variant, pair.on],
-            let color = design.value(of: front, inMode: mode)?.color,
+        let pair = columns.pair
+        let front = component.table[variant, columns.front]
+        let behind = component.table[variant, columns.behind]
+        guard let color = design.value(of: front, inMode: mode)?.color,
             let background = design.composite(of: behind, inMode: mode)
         else { return nil }
-        let wcag = Contrast.wcag(color, on: background)
-        let required = required(pair, component, variant, mode, design)
+        let ratios = known.ratios(of: color, on: background)
+        let style = columns.style.map { component.table[variant, $0] }
+        let required = pair.required ?? required(by: style, mode, design)
         let suggestion =
-            wcag >= required
-            ? nil : suggestions.nearest(to: front, on: background, needing: required, mode: mode, design)
+            ratios.wcag >= required
+            ? nil : known.suggestion(for: front, on: background, needing: required, mode: mode, design)
         let fact = ContrastFact(
-            variant: variant, mode: mode, part: pair.part, on: pair.on, wcag: wcag,
-            apca: Contrast.apca(text: color, background: background), required: required,
-            suggestion: suggestion?.id)
+            variant: variant, mode: mode, part: pair.part, on: pair.on, wcag: ratios.wcag,
+            apca: ratios.apca, required: required, suggestion: suggestion?.id)
         let place = Place(component: component, variant: variant, mode: mode, cell: front, design: design)
         if background.alpha < 1 { diagnostics.report(.unmeasurable(pair, place, behind)) }
         if !fact.passes { diagnostics.report(.lowContrast(fact, suggestion?.ratio, place)) }
         return fact
     }
 
-    /// The ratio a pair needs: what it states, else what the size and weight of its text ask for, else 3.
-    private func required(
-        _ pair: ContrastPair, _ component: Component, _ variant: VariantID, _ mode: Int,
-        _ design: ResolvedDesign
-    ) -> Double {
-        if let required = pair.required { return required }
-        let part = pair.part.split(separator: ".").first.map(String.init) ?? ""
-        let cell = component.table[variant, part + ".typography"]
+    /// The ratio that a pair needs which states none: what the size and weight of its text ask for, else 3.
+    private func required(by cell: Cell?, _ mode: Int, _ design: ResolvedDesign) -> Double {
         guard let style = cell.flatMap({ design.value(of: $0, inMode: mode) })?.typography else {
             return Contrast.requiredRatioForGraphics
         }
         return Contrast.requiredRatio(fontSizePoints: style.fontSize.points, weight: style.fontWeight.number)
+    }
+}
+
+/// Where a pair's colors, and the style of its text, are in the table of a component.
+private struct PairColumns {
+    let pair: ContrastPair
+    let front: Int
+    let behind: Int
+    let style: Int?
+
+    /// Finds the columns of a pair; nil where the table lacks one of its colors.
+    init?(_ pair: ContrastPair, _ table: VariantTable) {
+        func column(_ path: String) -> Int? { table.properties.firstIndex { $0.path == path } }
+        guard let front = column(pair.part), let behind = column(pair.on) else { return nil }
+        self.pair = pair
+        self.front = front
+        self.behind = behind
+        style = column((pair.part.split(separator: ".").first.map(String.init) ?? "") + ".typography")
     }
 }
 

@@ -62,6 +62,13 @@ struct VariantAttributes {
         return result + String(rest)
     }
 
+    /// The names that a text uses as `$name`, and perhaps others.
+    static func names(in text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+        return text.unicodeScalars.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+            .map { String($0.prefix(while: isInName)) }
+    }
+
     private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_": true

@@ -30,15 +30,23 @@ struct VariantExpander {
     private func table(_ spec: ComponentSpec, _ diagnostics: inout DiagnosticSink) -> VariantTable {
         let choices = ChoiceExpression(axes: spec.axes)
         let isSound = spec.properties.map { choices.check($0.expression, &diagnostics) }
+        let deciding = spec.properties.map { DecidingAxes(spec.axes, in: $0.expression) }
+        let width = spec.properties.count
         let count = spec.axes.reduce(1) { $0 * $1.values.count }
         var filled: [Cell] = []
-        filled.reserveCapacity(count * spec.properties.count)
+        filled.reserveCapacity(count * width)
         for variant in 0..<count {
             let attributes = Self.attributes(of: variant, spec.axes)
-            for (property, isSound) in zip(spec.properties, isSound) {
+            for (column, property) in spec.properties.enumerated() {
+                let first = deciding[column].first(like: variant)
+                // A hole is reported for every variant that has it.
+                if first < variant, filled[first * width + column].value != .unbound {
+                    filled.append(filled[first * width + column])
+                    continue
+                }
                 let leaf = choices.leaf(property.expression, attributes)
                 let value =
-                    isSound
+                    isSound[column]
                     ? cells.value(leaf, property.property, attributes, &diagnostics) : CellValue.unbound
                 filled.append(Cell(value: value, node: leaf.reference))
             }

@@ -16,6 +16,8 @@ package struct ResolvedDesign: Sendable {
     package internal(set) var contrast: [[ContrastFact]]
     /// How tokens are called in code.
     package let naming: Naming
+    /// What each token is called in code after its group; several outputs ask.
+    private let members: [String]
     /// The glyphs that parts can show.
     package let glyphs: GlyphSet
     /// The files everything came from.
@@ -38,6 +40,7 @@ package struct ResolvedDesign: Sendable {
         self.components = components
         self.contrast = contrast
         self.naming = naming
+        members = tokens.names.map(naming.member)
         self.glyphs = glyphs
         self.sources = sources
         self.trees = trees
@@ -64,6 +67,9 @@ package struct ResolvedDesign: Sendable {
         }
         return nil
     }
+
+    /// What a token is called in code after its group, such as `bgPageTop`.
+    package func member(of id: TokenID) -> String { members[Int(id.index)] }
 
     /// The value of a binding in a mode, nil when it has been reported or the mode lacks the token.
     package func value(of binding: Binding, inMode mode: Int = 0) -> TokenValue? {

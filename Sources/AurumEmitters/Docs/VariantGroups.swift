@@ -10,12 +10,8 @@ package struct VariantGroups {
     /// Groups the variants of a table by what a closure says of each.
     package init<Value: Equatable>(_ table: VariantTable, _ value: (VariantID) -> Value) {
         self.table = table
-        let values = table.variants.map(value)
-        axes = table.axes.indices.filter { Self.matters($0, in: table, values) }
-        let kept = axes
-        representatives = table.variants.filter { variant in
-            table.axes.indices.allSatisfy { kept.contains($0) || Self.position(of: variant, $0, table) == 0 }
-        }
+        axes = table.axes(deciding: table.variants.map(value))
+        representatives = table.variants(over: axes)
     }
 
     /// The names of the axes that matter.
@@ -26,23 +22,30 @@ package struct VariantGroups {
         let values = table.values(of: variant)
         return axes.map { values[$0].name }
     }
+}
 
-    /// Whether two variants that differ in nothing but an axis have different values.
-    private static func matters<Value: Equatable>(_ axis: Int, in table: VariantTable, _ values: [Value])
-        -> Bool
-    {
-        let stride = stride(of: axis, table)
-        return table.variants.contains { variant in
-            let first = variant.index - position(of: variant, axis, table) * stride
-            return values[first] != values[variant.index]
+extension VariantTable {
+    /// The positions of the axes whose value alone changes something, in some row, of what is said row by row.
+    func axes(deciding values: [some Equatable]) -> [Int] {
+        var stride = values.count
+        return axes.indices.filter { axis in
+            let outer = stride
+            stride /= axes[axis].values.count
+            return values.indices.contains { row in
+                values[row] != values[row - row % outer + row % stride]
+            }
         }
     }
 
-    private static func position(of variant: VariantID, _ axis: Int, _ table: VariantTable) -> Int {
-        variant.index / stride(of: axis, table) % table.axes[axis].values.count
-    }
-
-    private static func stride(of axis: Int, _ table: VariantTable) -> Int {
-        table.axes[(axis + 1)...].reduce(1) { $0 * $1.values.count }
+    /// The rows at which the axes at some positions take each combination of values, and the others their first
+    /// one.
+    func variants(over kept: [Int]) -> [VariantID] {
+        var stride = 1
+        var others: [(stride: Int, count: Int)] = []
+        for (axis, count) in zip(axes.indices, axes.map(\.values.count)).reversed() {
+            if !kept.contains(axis) { others.append((stride, count)) }
+            stride *= count
+        }
+        return variants.filter { row in others.allSatisfy { row.index / $0.stride % $0.count == 0 } }
     }
 }

@@ -117,7 +117,7 @@ struct ManifestTokens {
     }
 
     private func memberName(_ token: ResolvedToken) -> String {
-        design.naming.member(of: design.tokens[token.id])
+        design.member(of: token.id)
     }
 
     private func tokens(in group: ManifestOptions.Group) -> [ResolvedToken] {

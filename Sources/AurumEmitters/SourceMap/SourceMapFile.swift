@@ -58,13 +58,21 @@ struct SourceMapFile {
         let node = row.origin.node
         let place = design.sources[node.source]?.location(of: node.range.start)
         let text = OriginText(row.origin.subject, in: design)
-        buffer.appendLiteral("[")
-        for number in [row.lines.lowerBound, row.lines.upperBound, positions[node.source] ?? 0] {
-            buffer += "\(number), "
+        buffer.append(literal: "[")
+        for number in [
+            row.lines.lowerBound, row.lines.upperBound, positions[node.source] ?? 0,
+            place?.line ?? 1, place?.column ?? 1,
+        ] {
+            buffer.appendInterpolation(number)
+            buffer.append(literal: ", ")
         }
-        buffer += "\(place?.line ?? 1), \(place?.column ?? 1), \(json: text.kind), \(json: text.name)"
-        if let variant = text.variant { buffer += ", \(json: variant)" }
-        buffer.appendLiteral("]")
+        buffer.appendInterpolation(json: text.kind)
+        for name in [text.name, text.variant] {
+            guard let name else { continue }
+            buffer.append(literal: ", ")
+            buffer.appendInterpolation(json: name)
+        }
+        buffer.append(literal: "]")
     }
 
     /// Adds things one a line, between brackets that the caller writes.

@@ -52,7 +52,7 @@ struct TokenSymbols {
         }
         for (token, home) in zip(tokens, homes) {
             let group = group(of: token, in: &namespaces[home], names.prefix)
-            add(token, SwiftIdentifiers.member(design.naming.member(of: design.tokens[token.id])), to: group)
+            add(token, SwiftIdentifiers.member(design.member(of: token.id)), to: group)
         }
         joinColors(names.prefix)
     }

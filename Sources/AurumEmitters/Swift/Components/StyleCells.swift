@@ -28,19 +28,15 @@ struct StyleCells {
     /// The values of the cells of a column, variant by variant.
     func expressions(of property: Int, in table: VariantTable) -> [SwiftExpression?] {
         let kind = table.properties[property].kind
-        var expressions: [SwiftExpression?] = []
-        var last: CellValue?
-        for variant in table.variants {
+        // Few cells of a column are different.
+        var known: [(cell: CellValue, expression: SwiftExpression?)] = []
+        return table.variants.map { variant in
             let cell = table[variant, property].value
-            // Neighbors mostly hold the same.
-            if let known = expressions.last, cell == last {
-                expressions.append(known)
-            } else {
-                expressions.append(expression(of: cell, kind))
-            }
-            last = cell
+            if let same = known.first(where: { $0.cell == cell }) { return same.expression }
+            let expression = expression(of: cell, kind)
+            known.append((cell, expression))
+            return expression
         }
-        return expressions
     }
 
     /// What stands in a variant that lacks a property others have, where a neutral value exists.

@@ -98,7 +98,10 @@ struct StyleFile {
             for column in columns.columns where !written.contains(column.axes) {
                 written.append(column.axes)
             }
-            for axes in written.sorted(by: { $0.count < $1.count }) { assignments(of: axes, &writer) }
+            let assigned = assigned
+            for axes in written.sorted(by: { $0.count < $1.count }) {
+                assignments(of: axes, assigned, &writer)
+            }
         }
     }
 
@@ -107,15 +110,26 @@ struct StyleFile {
         return ["\(modes.parameter): \(names.type("Mode")) = \(modes.standard)"]
     }
 
+    /// A column, and what stands before the value it is given.
+    private typealias Assigned = (column: StyleColumn, head: TextBuffer)
+
+    private var assigned: [Assigned] {
+        let parameters = component.table.axes.map(ComponentNames.parameter)
+        return columns.columns.map { column in
+            let name = parameters.contains(column.name) ? "self." + column.name : column.name
+            return (column, "\(SwiftIdentifiers.declared(name)) = ")
+        }
+    }
+
     /// Assigns the columns that depend on exactly the given axes.
-    private func assignments(of axes: [Int], _ writer: inout CodeWriter) {
-        let columns = columns.columns.filter { $0.axes == axes }
+    private func assignments(of axes: [Int], _ assigned: [Assigned], _ writer: inout CodeWriter) {
+        let columns = assigned.filter { $0.column.axes == axes }
         guard !axes.isEmpty else { return assign(columns, VariantID(0), axes, &writer) }
         let subjects = axes.map { axis in
             SwiftIdentifiers.declared(ComponentNames.parameter(of: component.table.axes[axis]))
         }
         writer.line("switch \(tuple(subjects)) {")
-        for (index, variant) in self.columns.variants(over: axes).enumerated() {
+        for (index, variant) in component.table.variants(over: axes).enumerated() {
             let values = component.table.values(of: variant)
             let head: TextBuffer =
                 "case \(tuple(axes.map { "." + ComponentNames.enumCase(of: values[$0]) })):"
@@ -128,13 +142,11 @@ struct StyleFile {
     }
 
     private func assign(
-        _ columns: [StyleColumn], _ variant: VariantID, _ axes: [Int], _ writer: inout CodeWriter
+        _ columns: [Assigned], _ variant: VariantID, _ axes: [Int], _ writer: inout CodeWriter
     ) {
-        let parameters = component.table.axes.map(ComponentNames.parameter)
-        for column in columns {
-            let name = parameters.contains(column.name) ? "self." + column.name : column.name
+        for (column, head) in columns {
             writer.from(origins.cell(column.index, variant, axes: axes)) {
-                $0.expression("\(SwiftIdentifiers.declared(name)) = ", column.values[variant.index])
+                $0.expression(head, column.values[variant.index])
             }
         }
     }

@@ -12,10 +12,18 @@ struct ViewAnatomy {
     }
 
     /// The container.
-    var container: Component.Part? { component.parts.first { $0.kind == .container } }
+    let container: Component.Part?
 
     /// The parts that draw something, from leading to trailing.
-    var row: [Component.Part] { component.parts.filter(isDrawn) }
+    private(set) var row: [Component.Part] = []
+
+    /// Looks at a component and the columns of its style.
+    init(component: Component, columns: StyleColumns) {
+        self.component = component
+        self.columns = columns
+        container = component.parts.first { $0.kind == .container }
+        row = component.parts.filter(isDrawn)
+    }
 
     /// Whether a text part has a text, and a glyph part a glyph.
     private func isDrawn(_ part: Component.Part) -> Bool {
