@@ -52,6 +52,8 @@ final class ReferenceWalker {
     private var places: [NodeRef: Place] = [:]
     /// The circles found so far, by the references in them.
     var circles: [NodeRef: Set<NodeRef>] = [:]
+    /// The references that have been searched for circles of what contains itself.
+    var searched: Set<NodeRef> = []
 
     /// Makes a walker over the tokens of a mode.
     init(_ forest: TokenForest, _ tokens: [DeclaredToken], _ table: TokenTable) {
@@ -105,14 +107,21 @@ final class ReferenceWalker {
     func place(_ reference: Reference) -> Place {
         let first = reference.node.reference
         if !circles.isEmpty, let members = circles[first] { return .circle(members) }
-        let place = end(of: reference, first)
-        guard case .circle(let members) = place else { return place }
-        guard members.contains(first) else { return .lost }
-        for member in members { circles[member] = members }
+        let place = end(of: reference)
+        switch place {
+        case .circle(let members):
+            guard members.contains(first) else { return .lost }
+            for member in members { circles[member] = members }
+        case .part(let node, _):
+            if let members = circle(of: first, leadingTo: node) { return .circle(members) }
+        default: break
+        }
         return place
     }
 
-    private func end(of reference: Reference, _ first: NodeRef) -> Place {
+    /// Where a reference leads after all references that stand in its way, whether or not it is found there again.
+    func end(of reference: Reference) -> Place {
+        let first = reference.node.reference
         var place = direct(reference)
         var passed: [NodeRef] = []
         var known: Set<NodeRef> = []

@@ -121,7 +121,7 @@ final class TokenResolver {
         }
         var seen: Set<NodeRef> = []
         while let value = pending.popLast() {
-            guard pending.isEmpty && seen.isEmpty || seen.insert(value.reference).inserted else { continue }
+            guard seen.insert(value.reference).inserted else { continue }
             addReferences(in: value, &targets, &pending)
         }
         targets.reverse()

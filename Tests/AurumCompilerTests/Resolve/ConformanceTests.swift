@@ -18,6 +18,9 @@ struct ConformanceTests {
     @Test(arguments: PointerCases.all)
     func pointers(_ row: ConformanceCase) { row.expectResult() }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ContainmentCases.all)
+    func containment(_ row: ConformanceCase) { row.expectResult() }
+
     @Test(arguments: SimpleValueCases.all)
     func simpleValues(_ row: ConformanceCase) { row.expectResult() }
 

@@ -83,6 +83,35 @@ struct ScaleTests {
         #expect(outcome.codes == ["A0306"])
     }
 
+    @Test("Lists that hold each other twice, in lists where one element is due")
+    func doubledLists() async {
+        let count = 60
+        let lists = (0..<count).map {
+            ##""l\##($0)": [{"$ref": "#/t/$extensions/l\##($0 + 1)"}, {"$ref": "#/t/$extensions/l\##($0 + 1)"}]"##
+        }
+        let last = ##""l\##(count)": []"##
+        for type in ["gradient", "shadow"] {
+            let text = ##"""
+                {"t": {"$type": "\##(type)", "$value": {"$ref": "#/t/$extensions/l0"},
+                 "$extensions": {\##((lists + [last]).joined(separator: ", "))}}}
+                """##
+            let outcome = await outcome(text)
+            #expect(outcome.codes == ["A0311"])
+        }
+    }
+
+    @Test("Lists of one element inside each other", arguments: ["gradient", "shadow"])
+    func nestedLists(type: String) async {
+        let count = 400
+        let lists = (0..<count).map { ##""l\##($0)": [{"$ref": "#/t/$extensions/l\##($0 + 1)"}]"## }
+        let text = ##"""
+            {"t": {"$type": "\##(type)", "$value": {"$ref": "#/t/$extensions/l0"},
+             "$extensions": {\##(lists.joined(separator: ", ")), "l\##(count)": []}}}
+            """##
+        let outcome = await outcome(text)
+        #expect(outcome.codes == ["A0312"])
+    }
+
     @Test("A chain of groups that extend each other, in both orders", arguments: [false, true])
     func inheritance(isReversed: Bool) async {
         let groups = (1...2_000).map { "\"g\($0)\": {\"$extends\": \"{g\($0 - 1)}\"}" }

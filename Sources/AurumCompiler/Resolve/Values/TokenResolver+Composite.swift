@@ -129,7 +129,8 @@ extension TokenResolver {
 
     /// Reads a layer of a list of shadows: written in place, or a reference to a shadow with one layer (F-202).
     private func layer(_ slot: Slot) -> Shadow? {
-        guard ReferenceWalker.reference(slot.node) != nil else { return shadow(slot) }
+        guard let reference = ReferenceWalker.reference(slot.node) else { return shadow(slot) }
+        guard isOneElement(reference, "a layer of a shadow", slot) else { return nil }
         guard case .shadow(let layers)? = typed(slot, .shadow, "a layer of a shadow") else { return nil }
         return single(layers, "a layer of a shadow", slot)
     }
@@ -143,8 +144,19 @@ extension TokenResolver {
             guard case .slot(let target)? = follow(reference, blame: slot) else { return nil }
             return stop(target)
         }
+        guard isOneElement(reference, "a stop of a gradient", slot) else { return nil }
         guard case .gradient(let stops)? = typed(slot, .gradient, "a stop of a gradient") else { return nil }
         return single(stops, "a stop of a gradient", slot)
+    }
+
+    /// Counts the elements of a list inside a value before they are read: each may refer to several again.
+    private func isOneElement(
+        _ reference: ReferenceWalker.Reference, _ subject: String, _ slot: Slot
+    ) -> Bool {
+        guard case .part(let list, _) = walker.place(reference), list.kind == .array else { return true }
+        let count = list.elements.reduce(0) { count, _ in count + 1 }
+        if count > 1 { report(.severalElements(subject, count, slot), slot) }
+        return count <= 1
     }
 
     /// The one element of a list that a list element refers to.
