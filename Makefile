@@ -54,6 +54,7 @@ check: lint test fresh ## all that has to hold before a change is accepted
 
 bench: release ## print how long a warm check takes as a whole process
 	@Scripts/bench-start $(AURUMC) check
+	@Scripts/bench-start $(AURUMC) check --no-cache
 
 clean: ## remove what was built
 	@$(SWIFT) package clean

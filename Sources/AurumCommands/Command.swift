@@ -15,6 +15,9 @@ package protocol Command: Sendable {
     /// The words that are not options, in order.
     static var arguments: ArgumentTable { get }
 
+    /// Whether nothing but files decides what it does, so that a run can be remembered.
+    static var isRepeatable: Bool { get }
+
     /// Makes the command.
     init()
 
@@ -27,6 +30,7 @@ extension Command {
     package static var examples: [CommandExample] { [] }
     package static var options: OptionTable { OptionTable() }
     package static var arguments: ArgumentTable { ArgumentTable() }
+    package static var isRepeatable: Bool { false }
 }
 
 /// A command line and what it is good for.

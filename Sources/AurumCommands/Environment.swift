@@ -3,10 +3,10 @@ package import AurumPlatform
 /// Everything outside the program that a command can see or touch.
 package struct Environment {
     /// The environment variables that anything here reads.
-    package static let knownVariables = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM"]
+    package static let knownVariables = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM", "AURUMC_CACHE"]
 
     /// The files.
-    package let fileSystem: any FileSystem
+    package private(set) var fileSystem: any FileSystem
     /// The folder, as an absolute path, in which relative paths start.
     package let workingFolder: Path
     /// The known environment variables that are set.
@@ -23,6 +23,8 @@ package struct Environment {
     package let clock: @Sendable () -> UInt64
     /// How long the stages of this run took.
     package let timings: Timings
+    /// Remembers runs; nil when none are remembered.
+    package let cache: RunCache?
     /// What is printed at the end of this run, when programs read the diagnostics.
     package let pending = PendingDiagnostics()
 
@@ -32,7 +34,7 @@ package struct Environment {
         variables: [String: String] = [:],
         input: @escaping @Sendable () throws(FileFailure) -> [UInt8] = { () throws(FileFailure) in [] },
         output: TextStream = TextStream(), errors: TextStream = TextStream(), width: Int = 80,
-        clock: @escaping @Sendable () -> UInt64 = { 0 }
+        clock: @escaping @Sendable () -> UInt64 = { 0 }, cache: RunCache? = nil
     ) {
         self.fileSystem = fileSystem
         self.workingFolder = workingFolder
@@ -43,10 +45,18 @@ package struct Environment {
         self.width = width
         self.clock = clock
         self.timings = Timings(clock: clock)
+        self.cache = cache
     }
 
     /// The absolute path that a word of the user means.
     package func path(_ word: String) -> Path { workingFolder.appending(word) }
+
+    /// The same with other files.
+    func reaching(_ files: any FileSystem) -> Environment {
+        var changed = self
+        changed.fileSystem = files
+        return changed
+    }
 
     /// How to show a path to the user: relative to the working folder when it is in there.
     package func shown(_ path: Path) -> String {
@@ -58,14 +68,14 @@ extension Environment {
     /// The environment of this process.
     package static func process() throws(FileFailure) -> Environment {
         let output = Descriptor.standardOutput
-        let variables = knownVariables.compactMap { name in CurrentProcess.variable(name).map { (name, $0) } }
+        let known = knownVariables.compactMap { name in CurrentProcess.variable(name).map { (name, $0) } }
+        let variables = Dictionary(uniqueKeysWithValues: known)
         return Environment(
-            fileSystem: LocalFileSystem(), workingFolder: Path(try Folders.current()),
-            variables: Dictionary(uniqueKeysWithValues: variables),
+            fileSystem: LocalFileSystem(), workingFolder: Path(try Folders.current()), variables: variables,
             input: { () throws(FileFailure) in try Descriptor.standardInput.readAll(as: "<stdin>") },
             output: TextStream(output), errors: TextStream(.standardError),
             width: output.terminalWidth ?? Descriptor.standardError.terminalWidth ?? 80,
-            clock: CurrentProcess.nanoseconds
+            clock: CurrentProcess.nanoseconds, cache: RunCache(choice: variables["AURUMC_CACHE"])
         )
     }
 }

@@ -8,6 +8,28 @@ package enum Tool {
         _ words: [String], _ environment: Environment, commands: [any Command.Type] = Commands.all
     ) -> ExitCode {
         let parsed = ArgumentParser.parse(words, commands: commands)
+        guard let cache = environment.cache, parsed.isRepeatable else {
+            return run(parsed, environment, commands)
+        }
+        if let record = cache.recall(words, environment) { return repeated(record, parsed, environment) }
+        return cache.remember(words, environment) { run(parsed, $0, commands) }
+    }
+
+    /// Prints what the same run has printed before.
+    private static func repeated(
+        _ record: RunRecord, _ parsed: ParsedWords, _ environment: Environment
+    ) -> ExitCode {
+        environment.output.write(record.output)
+        environment.errors.write(record.errors)
+        environment.output.flush()
+        if environment.output.failure != nil { return finish(record.code, parsed.invocation, environment) }
+        environment.errors.flush()
+        return record.code
+    }
+
+    private static func run(
+        _ parsed: ParsedWords, _ environment: Environment, _ commands: [any Command.Type]
+    ) -> ExitCode {
         let code = respond(to: parsed, environment, commands)
         if parsed.invocation[GlobalOptions.timings], Reporter(parsed.invocation, environment).isForPeople {
             environment.errors.write(environment.timings.text)
@@ -77,6 +99,14 @@ package enum Tool {
         reporter.finish()
         environment.errors.flush()
         return failure == nil ? code : .inputOutput
+    }
+}
+
+extension ParsedWords {
+    /// Whether the same words mean the same when the disk is the same.
+    fileprivate var isRepeatable: Bool {
+        guard let command, mistakes.isEmpty, command.isRepeatable else { return false }
+        return !invocation[GlobalOptions.timings] && !invocation[OutputOptions.noCache]
     }
 }
 

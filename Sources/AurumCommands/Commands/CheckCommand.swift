@@ -8,12 +8,16 @@ package struct CheckCommand: Command {
     package static let discussion = """
         Compiles to memory and changes nothing. When a file differs, is missing or is left over, the difference is \
         printed as a patch and the exit code is 1.
+
+        When nothing changed since the last time, the answer comes from a record of it in the user's cache folder, after \
+        all the record saw has been compared with the disk. The variable AURUMC_CACHE names another folder, or is off.
         """
     package static let examples = [
         CommandExample("aurumc check", "fail when someone forgot to build, or edited an output by hand"),
         CommandExample("aurumc check --emit swift", "look at the Swift sources only"),
     ]
-    package static let options = OptionTable(OutputOptions.emit)
+    package static let options = OptionTable(OutputOptions.emit, OutputOptions.noCache)
+    package static let isRepeatable = true
 
     package init() {}
 

@@ -8,6 +8,10 @@ enum OutputOptions {
     /// The outputs to be limited to.
     static let emit = Option.texts("emit", "NAME", "make only this output of the config")
 
+    /// Whether to forget earlier runs.
+    static let noCache = Option.flag(
+        "no-cache", "work everything out, also when nothing changed since the last run")
+
     /// The outputs, or why there are none, which has been reported.
     enum Result {
         case outputs(ProjectOutputs)

@@ -6,10 +6,13 @@ package final class TextStream {
     package let isTerminal: Bool
     /// Why the system took no more text; a reader that has gone away is no failure.
     package private(set) var failure: FileFailure.Reason?
+    /// Everything written since `startTranscript`.
+    private(set) var transcript: [UInt8] = []
 
     private let descriptor: Descriptor?
     private var pending: [UInt8] = []
     private var isClosed = false
+    private var isTranscribed = false
 
     /// Makes a stream that collects what is written.
     package init(isTerminal: Bool = false) {
@@ -36,9 +39,15 @@ package final class TextStream {
 
     /// Writes bytes as they are.
     package func write(_ bytes: some Sequence<UInt8>) {
+        if isTranscribed { transcript.append(contentsOf: bytes) }
         guard !isClosed else { return }
         pending.append(contentsOf: bytes)
         if descriptor != nil, pending.count >= 65_536 { flush() }
+    }
+
+    /// Keeps a copy of what is written from now on.
+    func startTranscript() {
+        isTranscribed = true
     }
 
     /// Hands over to the system what has been written so far.

@@ -16,10 +16,14 @@ struct ToolProcess {
     private let input = Pipe()
 
     /// Starts the program in a folder; what it reads from the standard input is given whole.
-    init(_ words: [String], in folder: Path, input text: String = "") throws {
+    ///
+    /// It remembers runs only in a
+    /// folder that is named.
+    init(_ words: [String], in folder: Path, input text: String = "", cache: String = "off") throws {
         process.executableURL = try Self.program
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder.text)
+        process.environment = ProcessInfo.processInfo.environment.merging(["AURUMC_CACHE": cache]) { $1 }
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = input

@@ -20,6 +20,24 @@ struct ToolProcessTests {
         #expect(resolve.output == "depth  number  3\n")
     }
 
+    @Test func remembersWhatItSaid() throws {
+        let project = try SampleProject()
+        let cache = project.folder.path.appending("remembered").text
+        func run(_ word: String, cache: String) throws -> String {
+            let outcome = try ToolProcess([word], in: project.root, cache: cache).finish()
+            return "\(outcome.code) \(outcome.output)\(outcome.errors)"
+        }
+        _ = try run("build", cache: cache)
+        #expect(!FileManager.default.fileExists(atPath: cache))
+        for word in ["check", "build"] {
+            let plain = try run(word, cache: "off")
+            for _ in 0..<2 { #expect(try run(word, cache: cache) == plain) }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache).isEmpty == false)
+        try project.write("tokens/fjord.tokens.yaml", "depth: { $type: number, $value: 4 }\n")
+        #expect(try run("check", cache: cache).hasPrefix("1 --- a/out/json/"))
+    }
+
     @Test(arguments: [
         #"{ "depth": { "$type": "number", "$value": 3 } }"#, "depth: { $type: number, $value: 3 }",
     ])
