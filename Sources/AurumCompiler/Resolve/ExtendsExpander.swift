@@ -15,7 +15,7 @@ struct ExtendsExpander {
         case whole(TokenForest.EntryID)
         case wholeChildren(TokenForest.EntryID)
         case find(TokenForest.EntryID)
-        case merge(from: TokenForest.EntryID, into: TokenForest.EntryID)
+        case merge(from: [TokenForest.EntryID], into: TokenForest.EntryID)
         case endWhole(TokenForest.EntryID)
     }
 
@@ -25,6 +25,8 @@ struct ExtendsExpander {
     private var own: [State]
     private var whole: [State]
     private var extending: [TokenForest.EntryID] = []
+    /// What the groups extend whose target has been found.
+    private var targets: [TokenForest.EntryID: TokenForest.EntryID] = [:]
     private var work: [Work] = []
     /// How many entries have been copied, and how many may be.
     private var copies = 0
@@ -67,8 +69,8 @@ struct ExtendsExpander {
         case .endWhole(let id): whole[id] = .done
         case .own(let id): begin(id)
         case .find(let id): find(id, &diagnostics)
-        case .merge(let source, let id):
-            merge(source, into: id, &diagnostics)
+        case .merge(let sources, let id):
+            for source in sources { merge(source, into: id, &diagnostics) }
             finish(id)
         }
     }
@@ -101,35 +103,45 @@ struct ExtendsExpander {
         guard let text = forest.entries[id].properties.extends, let steps = steps(text, &diagnostics) else {
             return abandon(id)
         }
-        let target: TokenForest.EntryID
         switch groups(along: steps, for: id) {
-        case .target(let found): target = found
-        case .later(let first):
-            work += [.find(id), .own(first)]
-            return
+        case .target(let found): extend(id, found, steps, text, &diagnostics)
+        case .later(let first): work += [.find(id), .own(first)]
         case .circle(let group):
             reportCycle(id, group, text, &diagnostics)
-            return abandon(id)
+            abandon(id)
         case .missing:
             diagnostics.report(.noGroup(steps.joined(separator: "."), text, similar: groupPaths()))
-            return abandon(id)
-        case .lost: return abandon(id)
+            abandon(id)
+        case .lost: abandon(id)
         }
-        guard forest.entries[target].kind == .group else {
+    }
+
+    /// Lays a group over its target once that is whole; what groups around the target will bring to it comes after it.
+    private mutating func extend(
+        _ id: TokenForest.EntryID, _ found: [TokenForest.EntryID], _ steps: [String], _ text: SyntaxNode,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        guard let target = found.first, forest.entries[target].kind == .group else {
             diagnostics.report(.extendsToken(steps.joined(separator: "."), text))
             return abandon(id)
         }
-        switch whole[target] {
-        case .active:
-            reportCycle(id, target, text, &diagnostics)
-            abandon(id)
-        case .untouched: work += [.find(id), .whole(target)]
-        case .done: work.append(.merge(from: target, into: id))
+        targets[id] = target
+        let sources = found.filter { forest.entries[$0].kind == .group }
+        if let source = sources.first(where: { whole[$0] == .active || own[$0] == .active }) {
+            reportCycle(id, source, text, &diagnostics)
+            return abandon(id)
+        }
+        if let source = sources.first(where: { whole[$0] == .untouched }) {
+            work += [.find(id), .whole(source)]
+        } else {
+            work.append(.merge(from: sources, into: id))
         }
     }
 
     private enum Way {
-        case target(TokenForest.EntryID)
+        /// The group at the end, and what groups on the way that wait for this one will bring to it, the nearest
+        /// first.
+        case target([TokenForest.EntryID])
         /// A group on the way has to inherit first.
         case later(TokenForest.EntryID)
         /// A group on the way waits for this one.
@@ -140,19 +152,46 @@ struct ExtendsExpander {
     /// Goes along the names of a target.
     private func groups(along steps: [String], for id: TokenForest.EntryID) -> Way {
         var target = TokenForest.root
+        var brought: [TokenForest.EntryID] = []
         for (position, step) in steps.enumerated() {
-            if own[target] == .untouched, forest.entries[target].properties.extends != nil {
-                return .later(target)
+            let rest = steps[position...]
+            if isUntouched(target) { return .later(target) }
+            if own[target] == .active, target != id {
+                switch gift(to: target, at: rest, for: id) {
+                case .target(let groups): brought = groups + brought
+                case .missing: break
+                case let other: return other
+                }
             }
-            if own[target] == .active, target != id, target != TokenForest.root { return .circle(target) }
             guard let child = forest.child(step, of: target) else {
-                if own[target] == .active, target != id { return .circle(target) }
-                return forest.isLost(steps[position...], in: target) ? .lost : .missing
+                if !brought.isEmpty { return .target(brought) }
+                return forest.isLost(rest, in: target) ? .lost : .missing
             }
             if forest.entries[child].kind == .hole { return .lost }
             target = child
         }
-        return .target(target)
+        return .target([target] + brought)
+    }
+
+    /// What a group that still waits for its target will have from it at the end of some names.
+    private func gift(
+        to heir: TokenForest.EntryID, at steps: ArraySlice<String>, for id: TokenForest.EntryID
+    ) -> Way {
+        guard var source = targets[heir] else { return .circle(heir) }
+        for step in steps {
+            if isUntouched(source) { return .later(source) }
+            if own[source] == .active, source != id { return .circle(heir) }
+            guard let child = forest.child(step, of: source) else {
+                return forest.isLost([step], in: source) ? .lost : .missing
+            }
+            if forest.entries[child].kind == .hole { return .lost }
+            source = child
+        }
+        return .target([source])
+    }
+
+    private func isUntouched(_ group: TokenForest.EntryID) -> Bool {
+        own[group] == .untouched && forest.entries[group].properties.extends != nil
     }
 
     private func steps(_ text: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [String]? {

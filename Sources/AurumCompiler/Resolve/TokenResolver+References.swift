@@ -8,7 +8,7 @@ extension TokenResolver {
     }
 
     /// Deeper values inside values than any design system has.
-    private static var depthLimit: Int { 100 }
+    private static var depthLimit: Int { 32 }
 
     /// Reads a place that holds a value of a token type, or a reference to a token of that type (F-124, F-181).
     func typed(_ slot: Slot, _ type: TokenType, _ subject: @autoclosure () -> String) -> TokenValue? {

@@ -3,7 +3,7 @@ import AurumTestSupport
 
 /// Inheritance of groups: F.6.
 enum ExtendsCases {
-    static let all = merging + references + cycles + mistakes
+    static let all = merging + references + crossings + cycles + mistakes
 
     private static let merging: [ConformanceCase] = [
         .init(
@@ -128,7 +128,75 @@ enum ExtendsCases {
             gives: ["a.base.x": "number 1", "a.x": "number 1", "a.y": "number 2"]),
     ]
 
+    /// Targets inside groups that inherit what holds the heir, where nothing comes back to it.
+    private static let crossings: [ConformanceCase] = [
+        .init(
+            "F-085 F-076", "a part of an extended descendant extends its sibling",
+            #"{"a":{"$extends":"{a.b}","b":{"c":{"$extends":"{a.b.d}"},"d":{"$type":"number","x":{"$value":1}}}}}"#,
+            gives: [
+                "a.c.x": "number 1", "a.d.x": "number 1", "a.b.c.x": "number 1", "a.b.d.x": "number 1",
+            ]),
+        .init(
+            "F-085 F-076", "a part of an extended descendant extends a sibling of that",
+            #"{"$type": "number", "a": {"$extends": "{a.b}", "b": {"c": {"$extends": "{a.d}"}}, "d": {"y": {"$value": 1}}}}"#,
+            gives: ["a.c.y": "number 1", "a.b.c.y": "number 1", "a.d.y": "number 1"]),
+        .init(
+            "F-084 F-086", "a part of the target extends what the heir adds to another part",
+            #"""
+            {"$type": "number", "a": {"$extends": "{t}", "d": {"y": {"$value": 1}, "z": {"$value": 3}}},
+             "t": {"c": {"$extends": "{a.d}"}, "d": {"x": {"$value": 2}, "z": {"$value": 4}}}}
+            """#,
+            gives: [
+                "a.c.x": "number 2", "a.c.y": "number 1", "a.c.z": "number 3", "a.d.x": "number 2",
+                "a.d.y": "number 1", "a.d.z": "number 3", "t.c.x": "number 2", "t.c.y": "number 1",
+                "t.c.z": "number 3", "t.d.x": "number 2", "t.d.z": "number 4",
+            ]),
+        .init(
+            "F-084", "a part of the target extends what the heir has from it alone",
+            #"{"$type": "number", "a": {"$extends": "{t}"}, "t": {"c": {"$extends": "{a.d}"}, "d": {"x": {"$value": 2}}}}"#,
+            gives: [
+                "a.c.x": "number 2", "a.d.x": "number 2", "t.c.x": "number 2", "t.d.x": "number 2",
+            ]),
+        .init(
+            "F-084 F-085", "a part of the target extends what the heir adds to that part",
+            #"{"$type": "number", "a": {"$extends": "{t}", "c": {"k": {"x": {"$value": 1}}}}, "t": {"c": {"$extends": "{a.c.k}"}}}"#,
+            gives: ["a.c.x": "number 1", "a.c.k.x": "number 1", "t.c.x": "number 1"]),
+        .init(
+            "F-084", "the same at the root",
+            #"""
+            {"$type": "number", "$extends": "{base}", "base": {"g": {"$extends": "{h}"}, "h": {"x": {"$value": 1}}},
+             "h": {"y": {"$value": 2}}}
+            """#,
+            gives: [
+                "g.x": "number 1", "g.y": "number 2", "h.x": "number 1", "h.y": "number 2",
+                "base.g.x": "number 1", "base.g.y": "number 2", "base.h.x": "number 1",
+            ]),
+        .init(
+            "F-081 F-101", "a token in the target is hidden by the heir's group, and no group by itself",
+            #"""
+            {"$type": "number", "a": {"$extends": "{t}", "d": {"y": {"$value": 1}}},
+             "t": {"c": {"$extends": "{a.d}"}, "d": {"$value": 2}, "f": {"$extends": 1️⃣"{a.n}"}, "n": {"$value": 3}}}
+            """#,
+            reports: [.unknownGroup],
+            gives: [
+                "a.c.y": "number 1", "a.d.y": "number 1", "a.n": "number 3", "t.c.y": "number 1",
+                "t.d": "number 2", "t.n": "number 3",
+            ]),
+    ]
+
     private static let cycles: [ConformanceCase] = [
+        .init(
+            "F-076 F-085", "a ring through what an extended descendant brings",
+            #"{"a": {"$extends": "{a.b}", "b": {"c": {"$extends": "{a.b.d}"}, "d": {"$extends": 1️⃣"{a.c}"}}}}"#,
+            reports: [.extendsCycle]),
+        .init(
+            "F-076 F-085", "a part of an extended descendant extends a group around it",
+            #"{"a": {"$extends": "{a.b}", "b": {"c": {"$extends": 1️⃣"{a}"}}}, "d": {"$extends": "{d.e}", "e": {"f": {"$extends": 2️⃣"{d.e}"}}}}"#,
+            reports: [.extendsCycle, .extendsCycle]),
+        .init(
+            "F-076 F-084", "a ring that a path into it comes to first",
+            #"{"x": {"$extends": "{first.q}"}, "first": {"$extends": "{t}"}, "t": {"e": {"$extends": 1️⃣"{first}"}, "q": {}}}"#,
+            reports: [.extendsCycle]),
         .init(
             "F-076 D-07", "a group that extends itself", #"{"a": {"$extends": 1️⃣"{a}"}}"#,
             reports: [.extendsCycle]),
