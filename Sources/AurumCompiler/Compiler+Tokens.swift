@@ -53,6 +53,7 @@ extension Compiler {
     ) -> ResolvedModes {
         var table = TokenTable()
         let forests = modes.map { $0.sources.forest(&diagnostics) }
+        EmptyGroups(forests: forests).report(&diagnostics)
         let collected = forests.map { TokenCollector.collect($0, into: &table) }
         let resolvers = zip(forests, collected).map { TokenResolver($0, $1, table) }
         let resolved = zip(modes, resolvers).map { mode, resolver in

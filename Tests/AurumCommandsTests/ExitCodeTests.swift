@@ -27,15 +27,24 @@ struct ExitCodeTests {
             ("import figma loop -o x", .inputOutput), ("resolve no.json loop", .inputOutput),
             ("build --config names-loop.yaml", .inputOutput),
             ("resolve --config names-loop.yaml", .inputOutput),
-            ("build --config names-missing.yaml", .fault), ("resolve --config names-missing.yaml", .fault),
-            ("check --config names-missing.yaml", .fault), ("table --config names-missing.yaml", .fault),
-            ("color {a} --config names-missing.yaml", .fault),
+            ("build --config names-missing.yaml", .missingInput),
+            ("resolve --config names-missing.yaml", .missingInput),
+            ("check --config names-missing.yaml", .missingInput),
+            ("table --config names-missing.yaml", .missingInput),
+            ("color {a} --config names-missing.yaml", .missingInput),
+            ("resolve missing.resolver.json", .missingInput), ("resolve empty.resolver.json", .fault),
         ] as [(String, ExitCode)])
     func tellsMissingFromUnreadable(words: String, expected: ExitCode) throws {
         let project = try SampleProject()
         try project.link("loop", to: "loop")
         try project.write("names-loop.yaml", "name: A\ntokens: loop\n")
         try project.write("names-missing.yaml", "name: A\ntokens: missing.json\n")
+        for (name, source) in [("missing", "missing.json"), ("empty", "")] {
+            try project.write(
+                "\(name).resolver.json",
+                #"{"version": "2025.10", "resolutionOrder": [{"name": "s", "type": "set", "sources": [{"$ref": "\#(source)"}]}]}"#
+            )
+        }
         #expect(run(words, in: project).code == expected)
     }
 

@@ -65,12 +65,10 @@ extension DocumentLoader {
 
 extension ExitCode {
     /// The code for errors in what was read: a file that the system does not let us read counts most, then one that
-    /// the command line names and that is not there.
+    /// is not there, whether the command line, the config or a resolver document names it.
     init(forErrors diagnostics: DiagnosticSink) {
         let found = diagnostics.sorted
-        let lacksInput = found.contains {
-            $0.code == .noConfiguration || $0.code == .missingFile && $0.primary == nil
-        }
+        let lacksInput = found.contains { $0.code == .noConfiguration || $0.code == .missingFile }
         let isUnreadable = found.contains { $0.code == .unreadableFile || $0.code == .fileTooLarge }
         self = isUnreadable ? .inputOutput : lacksInput ? .missingInput : .fault
     }

@@ -20,10 +20,17 @@ package struct ModeRequest: Sendable {
             (modifierLabel, label) = (nil, nil)
         }
 
+        /// Whether two choices for one modifier are in the same place under different spellings, so that neither goes
+        /// over the other; the words of a command line go over what a file says.
+        fileprivate func contradicts(_ other: Choice) -> Bool {
+            ExactName(modifier) != ExactName(other.modifier)
+                && (modifierLabel == nil) == (other.modifierLabel == nil)
+        }
+
         fileprivate init(_ member: SyntaxNode.Member) {
             modifier = member.name
             context = member.value.string
-            modifierLabel = member.key.label("unknown modifier")
+            modifierLabel = member.key.label()
             label = member.value.label(context == nil ? "expected the name of a context" : "unknown context")
         }
     }
@@ -67,10 +74,11 @@ extension ResolutionPlan {
 
     /// The mode that a request means, defaults filled in; nil after reports.
     func mode(_ request: ModeRequest, _ diagnostics: inout DiagnosticSink) -> Mode? {
-        guard !modifiers.isEmpty else { return Mode(name: request.name) }
+        let names = (modifiers + idleModifiers).map(\.name)
+        guard !names.isEmpty else { return Mode(name: request.name) }
         var chosen: [Int: String] = [:]
         var isSound = !request.isUnreadable
-        let names = (modifiers + idleModifiers).map(\.name)
+        var named: [ExactName: ModeRequest.Choice] = [:]
         var misspelled: [String] = []
         for choice in request.choices {
             guard let known = modifier(named: choice.modifier) else {
@@ -81,6 +89,11 @@ extension ResolutionPlan {
                 diagnostics.report(.noModifier(choice, nearest, names))
                 continue
             }
+            if let first = named[ExactName(known.modifier.name)], first.contradicts(choice) {
+                isSound = false
+                diagnostics.report(.namedTwice(known.modifier.name, first, choice))
+            }
+            named[ExactName(known.modifier.name)] = choice
             guard let context = context(choice, of: known.modifier, &diagnostics) else {
                 isSound = false
                 if let index = known.index { chosen[index] = "" }
@@ -155,8 +168,20 @@ extension Diagnostic {
     {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
-            .wrongInput, "no modifier named `\(choice.modifier)`", at: choice.modifierLabel,
+            .wrongInput, "no modifier named `\(choice.modifier)`",
+            at: choice.modifierLabel?.saying("unknown modifier"),
             help: [nearest.map { "did you mean `\($0)`?" } ?? "the modifiers are \(list)"])
+    }
+
+    fileprivate static func namedTwice(
+        _ modifier: String, _ first: ModeRequest.Choice, _ choice: ModeRequest.Choice
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongInput,
+            "an input chooses for the modifier `\(modifier)` twice, as `\(first.modifier)` and as `\(choice.modifier)`",
+            at: choice.modifierLabel?.saying("the same modifier"),
+            related: (first.modifierLabel?.saying("first chosen here")).map { [$0] } ?? [],
+            help: ["leave one of them out"])
     }
 
     fileprivate static func contextIsNoText(_ choice: ModeRequest.Choice) -> Diagnostic {

@@ -56,13 +56,17 @@ extension ResolverParser {
             }
             return lost()
         }
-        guard text.utf8.first == UInt8(ascii: "#") else {
+        guard text.isEmpty || text.utf8.first == UInt8(ascii: "#") else {
             guard let root = file(text, reference) else { return lost() }
             return [TokenSource(root: root, overrides: hasOverrides ? [node] : [])]
         }
         guard let found = target(of: reference, allowsModifiers: false) else { return lost() }
         if found.steps.first == "sets", found.steps.count == 2 {
             return sources(ofSet: ResolverObject(base: found.node, overrides: hasOverrides ? node : nil))
+        }
+        if let mistake = container(found, reference) ?? notSource(found, reference) {
+            diagnostics.report(mistake)
+            return lost()
         }
         if found.node["$ref"] != nil {
             return source(found.node).map { inner in
@@ -112,7 +116,9 @@ extension ResolverParser {
             return nil
         }
         guard case .success(let steps) = ReferenceSyntax.pointer(text) else {
-            diagnostics.report(.badFragment(text, reference))
+            diagnostics.report(
+                text.isEmpty
+                    ? .emptyReference(reference, allowsModifiers) : .badFragment(text, reference))
             return nil
         }
         let isForbidden = steps.first == "resolutionOrder" || (steps.first == "modifiers" && !allowsModifiers)
@@ -127,11 +133,27 @@ extension ResolverParser {
         return Target(steps: steps, node: node)
     }
 
+    /// What is wrong with a reference to the map of all sets or modifiers instead of one of them.
+    func container(_ found: Target, _ reference: SyntaxNode) -> Diagnostic? {
+        guard found.steps.count == 1, found.steps == ["sets"] || found.steps == ["modifiers"] else {
+            return nil
+        }
+        return .container(reference, of: found.steps[0], names: found.node.members.map(\.name))
+    }
+
+    /// What is wrong with a reference to a part of the document that holds no tokens.
+    private func notSource(_ found: Target, _ reference: SyntaxNode) -> Diagnostic? {
+        guard found.node.kind != .object, found.node.kind != .invalid else { return nil }
+        let isList = found.steps.count == 3 && found.steps[0] == "sets" && found.steps[2] == "sources"
+        let set = "#/sets/" + ReferenceSyntax.escaped(found.steps.dropFirst().first ?? "")
+        return .notSource(reference, found.node, help: isList ? ["write `\(set)` for all its sources"] : [])
+    }
+
     private func names(under map: String?) -> [String] {
         map.flatMap { document.root[$0] }.map { $0.members.map(\.name) } ?? []
     }
 
-    private static func node(_ steps: [String], in tree: SyntaxTree) -> SyntaxNode? {
+    static func node(_ steps: [String], in tree: SyntaxTree) -> SyntaxNode? {
         var node = tree.root
         for step in steps {
             guard let next = node.child(step) else { return nil }
@@ -177,6 +199,28 @@ extension Diagnostic {
         return Diagnostic(
             .brokenPointer, "`\(node.text)` leads nowhere", at: node.label("nothing is there"),
             help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+    }
+
+    fileprivate static func emptyReference(_ node: SyntaxNode, _ isInOrder: Bool) -> Diagnostic {
+        Diagnostic(
+            .brokenPointer, "an empty reference", at: node.label("names nothing"),
+            help: ["write `#/sets/NAME`, or \(isInOrder ? "`#/modifiers/NAME`" : "the path of a file")"])
+    }
+
+    fileprivate static func container(_ node: SyntaxNode, of map: String, names: [String]) -> Diagnostic {
+        let kind = map == "sets" ? "set" : "modifier"
+        return Diagnostic(
+            .forbiddenResolverReference, "`\(node.text)` stands for all \(map), and a reference names one",
+            at: node.label("expected one \(kind)"),
+            help: names.first.map {
+                ["write the name of one, such as `#/\(map)/\(ReferenceSyntax.escaped($0))`"]
+            } ?? [])
+    }
+
+    fileprivate static func notSource(_ node: SyntaxNode, _ found: SyntaxNode, help: [String]) -> Diagnostic {
+        Diagnostic(
+            .forbiddenResolverReference, "`\(node.text)` leads to \(found.kind.phrase), which is no source",
+            at: node.label("expected a set or a single source"), help: help)
     }
 
     fileprivate static func forbidden(_ node: SyntaxNode, into place: String) -> Diagnostic {

@@ -6,8 +6,10 @@ struct ResolverParser {
     var loader: DocumentLoader
     var diagnostics: DiagnosticSink
     var plan = ResolutionPlan()
-    /// Where each modifier of the plan is declared.
-    var bases: [NodeRef] = []
+    /// The modifiers of the plan, as the resolution order lists them first.
+    var listed: [ListedModifier] = []
+    /// All that the resolution order refers to.
+    var referred: Set<NodeRef> = []
     /// The references being followed, to find circles.
     var active: [NodeRef] = []
     /// The references of circles that have been reported.
@@ -68,12 +70,7 @@ struct ResolverParser {
         for member in sets?.members.map({ $0 }) ?? [] {
             _ = sources(ofSet: ResolverObject(base: member.value))
         }
-        for member in modifiers?.members.map({ $0 }) ?? [] {
-            guard !plan.modifiers.contains(where: { ExactName($0.name) == ExactName(member.name) }),
-                let modifier = modifier(named: member.name, ResolverObject(base: member.value))
-            else { continue }
-            plan.idleModifiers.append(modifier)
-        }
+        for member in modifiers?.members.map({ $0 }) ?? [] { checkIdleModifier(member) }
     }
 
     private mutating func parseOrder(_ order: SyntaxNode?) {
@@ -109,7 +106,7 @@ struct ResolverParser {
         let name = requiredText("name", of: item)
         let type = requiredText("type", of: item)
         guard let name, let type else { return }
-        if let first = names[ExactName(name.text)] { diagnostics.report(.nameTwice(name, first)) }
+        if let first = names[ExactName(name.text)] { return diagnostics.report(.nameTwice(name, first)) }
         names[ExactName(name.text)] = name
         let object = ResolverObject(base: item, isInline: true)
         switch type.text {
@@ -133,80 +130,14 @@ struct ResolverParser {
 
     private mutating func parseReferringItem(_ item: SyntaxNode, _ reference: SyntaxNode) {
         guard let found = target(of: reference, allowsModifiers: true) else { return }
+        referred.insert(found.node.reference)
         let object = ResolverObject(base: found.node, overrides: item)
         switch found.steps.first {
         case "sets" where found.steps.count == 2: plan.layers.append(.set(sources(ofSet: object)))
         case "modifiers" where found.steps.count == 2:
             addModifier(named: found.steps[1], object, at: reference)
-        default: diagnostics.report(.noSetOrModifier(reference))
+        default: diagnostics.report(container(found, reference) ?? .noSetOrModifier(reference))
         }
-    }
-
-    private mutating func addModifier(named name: String, _ object: ResolverObject, at node: SyntaxNode) {
-        if let known = plan.modifiers.firstIndex(where: { ExactName($0.name) == ExactName(name) }) {
-            if bases[known] == object.base.reference {
-                plan.layers.append(.modifier(known))
-            } else {
-                diagnostics.report(.wrongStructure("two modifiers take their input under `\(name)`", node))
-            }
-            return
-        }
-        guard let modifier = modifier(named: name, object) else { return }
-        plan.layers.append(.modifier(plan.modifiers.count))
-        plan.modifiers.append(modifier)
-        bases.append(object.base.reference)
-    }
-
-    private mutating func modifier(named name: String, _ object: ResolverObject) -> ResolutionPlan.Modifier? {
-        let modifier = readModifier(named: name, object)
-        if modifier == nil { plan.unreadableModifiers.append(name) }
-        return modifier
-    }
-
-    private mutating func readModifier(
-        named name: String, _ object: ResolverObject
-    ) -> ResolutionPlan.Modifier? {
-        guard
-            object.check(
-                "a modifier", members: ["contexts", "default", "description", "$extensions"], &diagnostics)
-        else { return nil }
-        guard let contexts = object["contexts"] else {
-            if !object.hasSlip(of: "contexts", known: ["default", "description", "$extensions"]) {
-                diagnostics.report(.missing("contexts", in: "the modifier `\(name)`", at: object.base))
-            }
-            return nil
-        }
-        guard contexts.kind == .object else {
-            if contexts.kind != .invalid {
-                diagnostics.report(.wrongKind("`contexts`", expected: "an object", found: contexts))
-            }
-            return nil
-        }
-        let list = contexts.members.map { context in
-            ResolutionPlan.Modifier.Context(
-                name: context.name, sources: sources(context.value, "the context `\(context.name)`"))
-        }
-        if list.count < 2 { diagnostics.report(.tooFewContexts(name, list.count, contexts)) }
-        let stated = object["default"]
-        let fallback = defaultContext(stated, among: list.map(\.name))
-        return ResolutionPlan.Modifier(
-            name: name, contexts: list, defaultContext: fallback,
-            isSound: list.count >= 2 && (stated == nil || fallback != nil))
-    }
-
-    private mutating func defaultContext(_ node: SyntaxNode?, among names: [String]) -> String? {
-        guard let node else { return nil }
-        guard let text = node.string else {
-            if node.kind != .invalid {
-                diagnostics.report(.wrongKind("`default`", expected: "a context's name", found: node))
-            }
-            return nil
-        }
-        guard names.contains(where: { ExactName($0) == ExactName(text) }) else {
-            diagnostics.report(.unknownWord(text, "default", among: names, at: node))
-            return nil
-        }
-        return text
     }
 
     mutating func sources(ofSet object: ResolverObject) -> [TokenSource] {
@@ -232,6 +163,17 @@ struct ResolverObject {
 
     /// A member, the override first.
     subscript(name: String) -> SyntaxNode? { overrides?[name] ?? base[name] }
+
+    /// The first of some members that another object states differently.
+    func difference(from other: ResolverObject, in members: [String]) -> String? {
+        members.first { name in
+            switch (self[name], other[name]) {
+            case (nil, nil): false
+            case (let own?, let others?): !own.isSame(as: others)
+            default: true
+            }
+        }
+    }
 
     /// Whether a member that it cannot have is a misspelling of one that it lacks, which is one mistake.
     func hasSlip(of name: String, known: [String]) -> Bool {
@@ -306,11 +248,5 @@ extension Diagnostic {
         Diagnostic(
             .forbiddenResolverReference, "`\(node.text)` is neither a set nor a modifier",
             at: node.label("expected `#/sets/…` or `#/modifiers/…`"))
-    }
-
-    fileprivate static func tooFewContexts(_ name: String, _ count: Int, _ node: SyntaxNode) -> Diagnostic {
-        Diagnostic(
-            .wrongResolver, "the modifier `\(name)` has \(count == 0 ? "no context" : "only one context")",
-            at: node.label("expected at least two"), help: ["with nothing to choose, write a set instead"])
     }
 }

@@ -20,17 +20,7 @@ enum TokenStructure {
             diagnostics.report(.rootWithoutValue(member))
             return .token
         }
-        if !hasChildren && !object.isIncomplete && object["$type"] != nil && object["$extends"] == nil,
-            !hasUnknownMember(object)
-        {
-            diagnostics.report(.valueless(member))
-        }
         return .group
-    }
-
-    private static func hasUnknownMember(_ object: SyntaxNode) -> Bool {
-        let known = ["$type", "$description", "$deprecated", "$extensions"]
-        return object.members.contains { !known.contains(where: $0.key.hasText) }
     }
 
     /// Checks the members of a token.
@@ -89,12 +79,6 @@ extension Diagnostic {
     fileprivate static func rootWithoutValue(_ member: SyntaxNode.Member) -> Diagnostic {
         Diagnostic(
             .missingMember, "`$root` is a token and needs a `$value`", at: member.value.label("add `$value`"))
-    }
-
-    fileprivate static func valueless(_ member: SyntaxNode.Member) -> Diagnostic {
-        Diagnostic(
-            .valuelessToken, "`\(member.name)` looks like a token but has no `$value`",
-            at: member.key.label("an empty group"), severity: .warning, help: ["add `$value`, or remove it"])
     }
 
     fileprivate static func valueAndReference(_ member: SyntaxNode.Member) -> Diagnostic {

@@ -25,6 +25,9 @@ package struct Label: Hashable, Sendable {
         self.range = range
         self.text = text
     }
+
+    /// The same place with other words beside it.
+    package func saying(_ text: String) -> Label { Label(source: source, range: range, text: text) }
 }
 
 /// A replacement of some bytes of a file.

@@ -5,7 +5,7 @@ extension DiagnosticCode {
         .referenceToGroup, .unknownGroup, .extendsCycle, .pointerToToken, .ambiguousElement, .tooDeep,
         .misplacedReference, .successorCycle, .idleExtension, .wrongVersion, .wrongResolver,
         .forbiddenResolverReference, .resolverCycle,
-        .wrongInput,
+        .wrongInput, .hiddenModifier,
     ]
 
     package static let unknownToken = DiagnosticCode(
@@ -88,4 +88,9 @@ extension DiagnosticCode {
         "A0324", "an input that does not fit the modifiers",
         "An input names one context for each modifier. A modifier without a `default` has to be named; names that no "
             + "modifier or context has are errors (R-070 to R-078).")
+    package static let hiddenModifier = DiagnosticCode(
+        "A0325", "a modifier that no input can reach",
+        "A modifier that the resolution order does not list brings in no tokens, and an input can name it. This one "
+            + "has the name of a modifier that is listed, so the input under that name is for the other one (R-040, "
+            + "R-041). Usually the order was meant to refer to it.")
 }

@@ -17,6 +17,9 @@ package enum SyntaxKind: UInt8, Sendable {
     /// A hole: something that could not be read and has been reported.
     case invalid
 
+    /// Whether it has a text of its own and no children.
+    package var isScalar: Bool { self == .string || self == .number || self == .boolean || self == .null }
+
     /// The kind as messages name it, with its article.
     package var phrase: String {
         switch self {

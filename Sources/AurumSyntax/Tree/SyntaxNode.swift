@@ -31,6 +31,17 @@ package struct SyntaxNode: Sendable {
     /// The value of a boolean, or nil for any other kind.
     package var boolean: Bool? { kind == .boolean ? tree.text(of: id) == "true" : nil }
 
+    /// Whether two nodes have the same content, member by member in the same order.
+    package func isSame(as other: SyntaxNode) -> Bool {
+        let (own, others) = (id..<tree.ends[Int(id)], other.id..<other.tree.ends[Int(other.id)])
+        guard own.count == others.count else { return false }
+        return zip(own, others).allSatisfy { first, second in
+            let (one, two) = (SyntaxNode(tree: tree, id: first), SyntaxNode(tree: other.tree, id: second))
+            return one.kind == two.kind && (!one.kind.isScalar || one.bytes == two.bytes)
+                && tree.ends[Int(first)] - id == other.tree.ends[Int(second)] - other.id
+        }
+    }
+
     /// Whether a part of an object or array could not be read, which has been reported; members it seems to lack
     /// may be in that part.
     package var isIncomplete: Bool { tree.isIncomplete(id) }

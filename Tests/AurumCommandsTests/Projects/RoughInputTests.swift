@@ -57,6 +57,19 @@ struct RoughInputTests {
         }
     }
 
+    @Test("One file in several spellings is one input, as in a config")
+    func spellings() throws {
+        let project = try SampleProject()
+        let path = "tokens/fjord.tokens.yaml"
+        let result = resolve(
+            path, "./" + path, "tokens/../tokens//fjord.tokens.yaml",
+            project.root.appending(path).text, in: project)
+        #expect(result.code == .success)
+        #expect(result.lines == ["depth  number  3"])
+        let missing = resolve("no.json", "./no.json", in: project)
+        #expect(missing.lines == ["no.json: error: no file at `no.json` [A0219]"])
+    }
+
     @Test("A path through a file cannot be read")
     func throughFile() throws {
         let result = resolve("tokens/fjord.tokens.yaml/a.yaml", in: try SampleProject())

@@ -33,6 +33,16 @@ struct ResolverCase: Sendable, CustomTestStringConvertible {
             (0..<rejects).map { _ in (0, DiagnosticCode.wrongInput) }, values)
     }
 
+    /// A row about an input of a document of its own.
+    init(
+        _ requirements: String, _ title: String, _ document: String, choices: [(String, String?)],
+        rejects: Int
+    ) {
+        self.init(
+            requirements, title, ["a.resolver.json": document], choices,
+            (0..<rejects).map { _ in (0, DiagnosticCode.wrongInput) }, nil)
+    }
+
     private init(
         _ requirements: String, _ title: String, _ files: [String: String], _ choices: [(String, String?)],
         _ reported: [(Int, DiagnosticCode)], _ values: [String: String]?

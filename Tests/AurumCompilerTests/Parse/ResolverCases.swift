@@ -3,7 +3,8 @@ import AurumTestSupport
 
 /// Resolver documents: Part R.
 enum ResolverCases {
-    static let all = document + sets + modifiers + order + references + overrides + inputs + resolution
+    static let all =
+        document + sets + modifiers + order + repetitions + odd + references + overrides + inputs + resolution
 
     private static func number(_ name: String, _ value: Int) -> String {
         #"{"\#(name)": {"$type": "number", "$value": \#(value)}}"#
@@ -214,6 +215,73 @@ enum ResolverCases {
             ]),
     ]
 
+    /// A document whose order lists the modifier `m` with the contexts `a` and `b`, by default `a`.
+    private static func listing(_ order: String) -> String {
+        ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": [\##(number("x", 1))], "b": [\##(number("x", 2))]}, "default": "a"}}, "resolutionOrder": [\##(order)]}"##
+    }
+
+    private static let repetitions: [ResolverCase] = [
+        .init(
+            "R-055 R-074", "one modifier twice with different defaults",
+            listing(
+                ##"{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m", "default": 1️⃣"b"}"##
+            ),
+            reports: [.wrongResolver]),
+        .init(
+            "R-055 R-074", "one modifier twice, the first one with another default",
+            listing(##"{"$ref": "#/modifiers/m", "default": "b"}, {"$ref": 1️⃣"#/modifiers/m"}"##),
+            reports: [.wrongResolver]),
+        .init(
+            "R-055 R-072", "one modifier twice with different contexts",
+            listing(
+                ##"{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m", "contexts": 1️⃣{"c": [], "a": []}}"##),
+            reports: [.wrongResolver]),
+        .init(
+            "R-055 R-056", "one modifier twice with the same contexts and default",
+            listing(
+                ##"""
+                {"$ref": "#/modifiers/m", "default": "b", "description": "first", "contexts": {"a": [{"y": {"$value": "{x}"}}], "b": [\##(number("x", 3))]}},
+                {"contexts": {"a":[{"y":{"$value":"{x}"}}],"b":[\##(number("x", 3))]}, "$ref": "#/modifiers/m", "default": "\u0062"}
+                """##),
+            gives: ["x": "number 3"]),
+        .init(
+            "R-055 R-036", "mistakes in what the second one overrides, once each",
+            listing(
+                ##"{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m", "default": 1️⃣"z"}, {"$ref": "#/modifiers/m", 2️⃣"sources": []}"##
+            ),
+            reports: [.unknownWord, .unknownMember]),
+        .init(
+            "R-042", "two inline modifiers of one name, which is one mistake",
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}, {"name": 1️⃣"m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "a"}]}"##,
+            reports: [.wrongResolver]),
+        .init(
+            "R-040", "a declared modifier that a listed one of its name hides, mistakes in it included",
+            ##"{"version": "2025.10", "modifiers": {1️⃣"m": {"contexts": {"c": [], "d": [{"$ref": 2️⃣"no.json"}]}}}, "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": [\##(number("x", 1))]}, "default": "a"}]}"##,
+            choices: [("m", "b")], reports: [.hiddenModifier, .missingFile], gives: ["x": "number 1"]),
+        .init(
+            "R-040", "a declared modifier with the name of an inline set, which hides nothing",
+            ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"c": [], "d": []}}}, "resolutionOrder": [{"name": "m", "type": "set", "sources": [\##(number("x", 1))]}]}"##,
+            choices: [("m", "d")], gives: ["x": "number 1"]),
+    ]
+
+    private static let odd: [ResolverCase] = [
+        .init(
+            "R-051", "references that name nothing",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣""}, {"$ref": 2️⃣"#"}, {"$ref": 3️⃣"#/"}]}"##,
+                order: ##"[{"$ref": "#/sets/s"}, {"$ref": 4️⃣""}, {"$ref": 5️⃣"#"}]"##),
+            reports: [.brokenPointer, .brokenPointer, .brokenPointer, .brokenPointer, .brokenPointer]),
+        .init(
+            "R-024 R-046", "the map of the sets, or of the modifiers, in the place of one",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣"#/sets"}]}"##,
+                order: ##"[{"$ref": "#/sets/s"}, {"$ref": 2️⃣"#/sets"}, {"$ref": 3️⃣"#/modifiers"}]"##,
+                more: ##", "modifiers": {"m": {"contexts": {"a": [], "b": []}, "default": "a"}}"##),
+            reports: [
+                .forbiddenResolverReference, .forbiddenResolverReference, .forbiddenResolverReference,
+            ]),
+    ]
+
     private static let references: [ResolverCase] = [
         .init(
             "R-050 R-051 D-06", "references to nothing",
@@ -308,6 +376,16 @@ enum ResolverCases {
         .init(
             "R-072", "a context that an idle modifier does not have",
             choices: [("contrast", "normal"), ("idle", "z")], rejects: 1),
+        .init(
+            "R-076", "one modifier named in two spellings",
+            choices: [("contrast", "normal"), ("Contrast", "more")], rejects: 1),
+        .init(
+            "R-076", "an idle modifier named in two spellings",
+            choices: [("contrast", "normal"), ("IDLE", "x"), ("idle", "x")], rejects: 1),
+        .init(
+            "R-071 R-072 R-077 R-078", "modifiers that are all idle still say what an input can be",
+            ##"{"version": "2025.10", "sets": {"s": {"sources": []}}, "modifiers": {"u": {"contexts": {"a": [], "b": []}}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+            choices: [("u", "bad"), ("zz", "1"), ("U", nil)], rejects: 4),
         .init("R-078", "all mistakes at once", choices: [("theme", "blue"), ("x", "y")], rejects: 3),
         .init(
             "R-077", "without modifiers any input is ignored",
@@ -320,6 +398,32 @@ enum ResolverCases {
     ]
 
     private static let resolution: [ResolverCase] = [
+        .init(
+            "R-081 R-087", "a type in one source for the tokens of the next",
+            sets(##""s": {"sources": [{"g": {"$type": "number"}}, {"g": {"x": {"$value": 1}}}]}"##),
+            gives: ["g.x": "number 1"]),
+        .init(
+            "R-081 R-087", "a type in a source for what an outer group inherits",
+            sets(
+                ##""s": {"sources": [{"a": {"g": {"$type": "number"}}}, {"b": {"g": {"x": {"$value": 1, "$type": "number"}}}, "a": {"$extends": "{b}"}}]}"##
+            ),
+            gives: ["a.g.x": "number 1", "b.g.x": "number 1"]),
+        .init(
+            "R-081 R-087", "a token, and a group with only a type over it or under it",
+            sets(
+                ##""s": {"sources": [{"a": {"$type": "number"}, "b": {"$type": "number", "$value": 1}, "c": {"d": {"$type": "number"}}}, {"a": {"$type": "number", "$value": 1}, 1️⃣"b": {"$type": "number"}, "c": {"$type": "number", "$value": 2}}]}"##
+            ),
+            reports: [.valuelessToken], gives: ["a": "number 1", "c": "number 2"]),
+        .init(
+            "R-081 R-087", "a type that no source fills, pointed at where it stands last",
+            sets(
+                ##""s": {"sources": [{"g": {"$type": "color"}}, {1️⃣"g": {"$type": "number"}}, {"h": {}}]}"##
+            ),
+            reports: [.valuelessToken], gives: [:]),
+        .init(
+            "R-081 R-051", "a type for what may have been in a source that is missing",
+            sets(##""s": {"sources": [{"g": {"$type": "color"}}, {"$ref": 1️⃣"no.json"}]}"##),
+            reports: [.missingFile], gives: [:]),
         .init(
             "R-080 R-081 R-082 R-083", "aliases cross sources in any direction and see the overriding values",
             sets(
