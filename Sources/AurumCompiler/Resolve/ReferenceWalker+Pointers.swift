@@ -75,6 +75,7 @@ extension ReferenceWalker {
         guard step == "$value" || object[step] != nil else {
             return .found(object.isIncomplete ? .lost : .missing(step: step, in: current, node: object))
         }
+        if forest.hasStrayMember(step, token: current) { return .found(.lost) }
         _ = rest.removeFirst()
         if step == "$value" { return enterValue(of: current, &rest) }
         return object[step].map { enter($0, &rest, of: nil, in: current) } ?? .found(.lost)

@@ -45,6 +45,12 @@ extension TokenResolver {
         }
     }
 
+    /// Reports what an object or list is not or does not have, unless a part of it could not be read.
+    func reportGap(_ diagnostic: Diagnostic, _ slot: Slot) {
+        hasFailed = true
+        if !slot.node.isIncomplete { report(diagnostic, slot) }
+    }
+
     /// Adds a diagnostic unless another token has been blamed for the same at the same place: inherited tokens are
     /// written once.
     private func add(_ diagnostic: Diagnostic) {
@@ -86,7 +92,7 @@ extension TokenResolver {
         let missing = names.filter { name in
             !slot.node.hasSlip(of: name, known: known.filter { $0 != name })
         }
-        if !missing.isEmpty { report(.lacks(missing, subject, slot), slot) }
+        if !missing.isEmpty { reportGap(.lacks(missing, subject, slot), slot) }
     }
 
     /// The elements of a list, nil after a report when it is none.
@@ -134,7 +140,7 @@ extension TokenResolver {
     func wrongKind(_ slot: Slot, _ subject: String, _ expected: String, help: [String] = []) {
         hasFailed = true
         guard slot.node.kind != .invalid else { return }
-        report(
+        reportGap(
             Diagnostic(
                 .wrongKind,
                 (subject == expected ? "" : "\(subject): ")

@@ -119,12 +119,19 @@ struct TokenForest {
     }
 
     /// Whether what is missing from a group may be missing because something has been reported: a part that could not
-    /// be read, or a name with dots, which no reference can spell.
+    /// be read, a token inside a token, or a name with dots, which no reference can spell.
     func isLost(_ steps: ArraySlice<String>, in group: EntryID) -> Bool {
         if isIncomplete || entries[group].isIncomplete { return true }
+        if let first = steps.first, hasStrayMember(first, token: group) { return true }
         return steps.indices.dropFirst().contains { end in
             child(steps[...end].joined(separator: "."), of: group).map { entries[$0].kind == .hole } ?? false
         }
+    }
+
+    /// Whether a token has a token or group inside it, which is reported there (F-022).
+    func hasStrayMember(_ name: String, token: EntryID) -> Bool {
+        entries[token].kind != .group && entries[token].node[name] != nil
+            && (name == "$root" || !TokenNameRule.isReserved(name))
     }
 
     /// Adds a child at the end of a group.

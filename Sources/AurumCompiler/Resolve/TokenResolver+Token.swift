@@ -52,7 +52,9 @@ extension TokenResolver {
     /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
     private func literal(_ slot: Slot, _ declared: DeclaredToken, _ node: SyntaxNode) -> TokenValue? {
         guard let stated = node["$type"] ?? declared.groupType else {
-            guard !walker.forest.mayLackType(declared.entry) else {
+            // Beside a value, which has been reported, a reference may have been meant to bring the type.
+            let mayBorrow = node["$value"] != nil && node["$ref"] != nil
+            guard !mayBorrow, !walker.forest.mayLackType(declared.entry) else {
                 hasFailed = true
                 return nil
             }

@@ -21,6 +21,9 @@ struct ConformanceTests {
     @Test(.timeLimit(.minutes(1)), arguments: ContainmentCases.all)
     func containment(_ row: ConformanceCase) { row.expectResult() }
 
+    @Test(arguments: CauseCases.all)
+    func causes(_ row: ConformanceCase) { row.expectResult() }
+
     @Test(arguments: SimpleValueCases.all)
     func simpleValues(_ row: ConformanceCase) { row.expectResult() }
 

@@ -31,7 +31,7 @@ extension TokenResolver {
             elements.next() == nil
         else {
             let count = slot.node.elements.reduce(0) { count, _ in count + 1 }
-            report(.wrongCount("`components`", "three entries", count, slot), slot)
+            reportGap(.wrongCount("`components`", "three entries", count, slot), slot)
             return nil
         }
         let first = component(slot.part(x), index: 0, space)

@@ -20,7 +20,7 @@ extension TokenResolver {
 
     private func dashes(_ slot: Slot) -> [Dimension]? {
         guard let elements = elements(slot, "`dashArray`") else { return nil }
-        if elements.isEmpty { report(.empty("`dashArray`", slot), slot) }
+        if elements.isEmpty { reportGap(.empty("`dashArray`", slot), slot) }
         return elements.compactMap { dimension($0, "a dash") }
     }
 
@@ -68,7 +68,7 @@ extension TokenResolver {
     func shadows(_ slot: Slot) -> [Shadow]? {
         guard slot.node.kind == .array else { return shadow(slot).map { [$0] } }
         let elements = slot.node.elements.map(slot.part)
-        if elements.isEmpty { report(.empty("a list of shadows", slot), slot) }
+        if elements.isEmpty { reportGap(.empty("a list of shadows", slot), slot) }
         let layers = elements.compactMap(layer)
         return layers.count == elements.count ? layers : nil
     }
@@ -105,7 +105,7 @@ extension TokenResolver {
             return nil
         }
         let elements = slot.node.elements.map(slot.part)
-        if elements.isEmpty { report(.empty("a gradient", slot), slot) }
+        if elements.isEmpty { reportGap(.empty("a gradient", slot), slot) }
         let stops = elements.compactMap(element)
         return stops.count == elements.count ? stops : nil
     }

@@ -52,7 +52,7 @@ extension TokenResolver {
         }
         let names = slot.node.elements.compactMap { familyName(slot.part($0)) }
         if slot.node.elements.first(where: { _ in true }) == nil {
-            report(.empty("a list of font families", slot), slot)
+            reportGap(.empty("a list of font families", slot), slot)
         }
         return names
     }
@@ -94,7 +94,7 @@ extension TokenResolver {
         }
         guard let elements = elements(slot, "a cubic Bézier curve") else { return nil }
         guard elements.count == 4 else {
-            report(.wrongCount("a cubic Bézier curve", "four numbers", elements.count, slot), slot)
+            reportGap(.wrongCount("a cubic Bézier curve", "four numbers", elements.count, slot), slot)
             return nil
         }
         let numbers = elements.map { number($0, "a coordinate") }

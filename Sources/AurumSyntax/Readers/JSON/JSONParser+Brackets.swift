@@ -16,6 +16,19 @@ extension JSONParser {
             && !JSONByte.isBlank(cursor.bytes[opening + indentation.count])
     }
 
+    /// Whether a wrong closing bracket at the cursor is one too many: more brackets are closed on the line than are
+    /// opened, or the right one follows on the same line, or nothing that it could close is open and it comes after
+    /// other text.
+    func isSurplus(closing frame: Frame, hasMatch: Bool) -> Bool {
+        guard !isQuiet, let line = startOfLine(cursor.offset) else { return false }
+        if frame.start >= line { return balance(ofLineFrom: line).map { $0 < 0 } ?? false }
+        var ahead = cursor
+        ahead.advance()
+        ahead.skip(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        let isFirst = cursor.bytes[line..<cursor.offset].allSatisfy(JSONByte.isBlank)
+        return ahead.current == frame.closingByte || !hasMatch && !isFirst
+    }
+
     private func startOfLine(_ offset: Int) -> Int? {
         let first = max(0, offset - Self.longestLine)
         let lineBreak = cursor.bytes[first..<offset].lastIndex(where: JSONByte.isLineBreak)

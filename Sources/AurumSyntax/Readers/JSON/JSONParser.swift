@@ -181,13 +181,20 @@ struct JSONParser {
         if frame.closingByte != byte {
             report { .wrongBracket($0.reports, at: offset, byte, frame: frame) }
             // Brackets left open inside one that is closed now: close them too, as the author must have meant.
-            if let match = frames.lastIndex(where: { $0.closingByte == byte }), !isSlip(closing: frame) {
-                while frames.count > match + 1 { popFrame(at: offset) }
+            let match = frames.lastIndex { $0.closingByte == byte }
+            if isSurplus(closing: frame, hasMatch: match != nil) { return cursor.advance() }
+            if let match, !isSlip(closing: frame) {
+                while frames.count > match + 1 { popUnclosed(at: offset) }
             }
         }
         cursor.advance()
         isQuiet = false
         popFrame(at: cursor.offset)
+    }
+
+    private mutating func popUnclosed(at end: Int) {
+        if let frame = frames.last { tree.markIncomplete(frame.node) }
+        popFrame(at: end)
     }
 
     /// Ends the innermost array or object and, where it is a member's value, the member.
