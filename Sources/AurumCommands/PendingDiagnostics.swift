@@ -1,14 +1,15 @@
-/// Diagnostics as JSON objects that wait for the end of a run, which prints one array of all of them.
+import AurumSyntax
+
+/// Diagnostics that wait for the end of a run, which prints one document of all of them.
 package final class PendingDiagnostics {
-    /// The objects, in the order reported.
-    package private(set) var objects: [String] = []
+    private var batches: [DiagnosticBatch] = []
 
-    /// Adds objects.
-    func add(_ more: [String]) { objects += more }
+    /// Adds diagnostics.
+    func add(_ batch: DiagnosticBatch) { batches.append(batch) }
 
-    /// Gives the objects away.
-    func take() -> [String] {
-        defer { objects = [] }
-        return objects
+    /// Gives the diagnostics away.
+    func take() -> [DiagnosticBatch] {
+        defer { batches = [] }
+        return batches
     }
 }

@@ -1,7 +1,7 @@
 package import AurumPlatform
 package import AurumSyntax
 
-/// Prints diagnostics to standard error, the way the global options ask for.
+/// Prints diagnostics the way the options ask for, to standard error unless they are the result.
 package struct Reporter {
     private let invocation: Invocation
     private let environment: Environment
@@ -54,23 +54,40 @@ package struct Reporter {
         if isForPeople, !invocation[GlobalOptions.quiet] { environment.errors.writeLine(line) }
     }
 
-    /// Whether standard error may hold more than diagnostics.
-    var isForPeople: Bool { invocation[GlobalOptions.diagnostics] == .human }
+    /// Whether diagnostics are printed for people, so that there may be more than them.
+    var isForPeople: Bool { style == .human }
 
-    /// Prints what had to wait for the end of the run: an array for programs, also an empty one.
+    /// Prints what had to wait for the end of the run: one document for programs, also an empty one.
     func finish() {
-        guard invocation[GlobalOptions.diagnostics] == .json else { return }
-        environment.errors.write(JSONDiagnosticRenderer.array(of: environment.pending.take()))
+        switch style {
+        case .human, .concise, .github: break
+        case .json:
+            let objects = environment.pending.take().flatMap { batch in
+                batch.diagnostics.map(JSONDiagnosticRenderer(sources: batch.sources).render)
+            }
+            stream.write(JSONDiagnosticRenderer.array(of: objects))
+        case .sarif: stream.write(SARIFRenderer(version: Version.current).render(environment.pending.take()))
+        case .junit: stream.write(JUnitRenderer(name: "aurumc").render(environment.pending.take()))
+        }
+    }
+
+    /// How diagnostics look in this run.
+    private var style: DiagnosticStyle {
+        invocation[OutputOptions.format].style ?? invocation[GlobalOptions.diagnostics]
+    }
+
+    /// Where they go: a report that was asked for is the result of the run.
+    private var stream: TextStream {
+        invocation[OutputOptions.format].style == nil ? environment.errors : environment.output
     }
 
     private func show(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
         if diagnostics.isEmpty { return }
-        switch invocation[GlobalOptions.diagnostics] {
-        case .human: environment.errors.write(text(of: diagnostics, sources))
-        case .concise: environment.errors.write(ConciseRenderer(sources: sources).render(diagnostics))
-        case .json:
-            let renderer = JSONDiagnosticRenderer(sources: sources)
-            environment.pending.add(diagnostics.map { renderer.render($0) })
+        switch style {
+        case .human: stream.write(text(of: diagnostics, sources))
+        case .concise: stream.write(ConciseRenderer(sources: sources).render(diagnostics))
+        case .github: stream.write(GitHubRenderer(sources: sources).render(diagnostics))
+        case .json, .sarif, .junit: environment.pending.add(DiagnosticBatch(diagnostics, sources))
         }
     }
 

@@ -97,8 +97,13 @@ package enum Tool {
         let failure = environment.output.failure
         if let failure { reporter.report([.cannotPrint(failure)]) }
         reporter.finish()
+        environment.output.flush()
+        if failure == nil, let late = environment.output.failure {
+            // The report itself is what cannot be printed.
+            environment.errors.write(HumanRenderer(sources: SourceMap()).render(.cannotPrint(late)))
+        }
         environment.errors.flush()
-        return failure == nil ? code : .inputOutput
+        return environment.output.failure == nil ? code : .inputOutput
     }
 }
 

@@ -6,6 +6,12 @@ package enum DiagnosticStyle: String, CaseIterable, Sendable {
     case concise
     /// For programs.
     case json
+    /// As annotations of GitHub Actions.
+    case github
+    /// As a log for code scanning.
+    case sarif
+    /// As a test report.
+    case junit
 }
 
 /// The options that every command understands.

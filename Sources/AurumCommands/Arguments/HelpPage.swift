@@ -77,8 +77,10 @@ extension HelpPage.Row {
         let short = option.short.map { "-\($0), " } ?? "    "
         let value = option.placeholder.map { " " + $0 } ?? ""
         let standard = option.defaultValue.map { " (default: \($0))" } ?? ""
+        let isListed = option.choices.isEmpty || option.placeholder?.contains("|") == true
+        let choices = isListed ? "" : ": " + option.choices.joined(separator: ", ")
         let again = option.isRepeatable ? " (repeatable)" : ""
-        self.init(term: short + option.spelling + value, meaning: option.help + standard + again)
+        self.init(term: short + option.spelling + value, meaning: option.help + choices + standard + again)
     }
 
     fileprivate init(_ argument: ArgumentDeclaration) {

@@ -8,7 +8,7 @@ package struct Invocation: Sendable {
 
     /// The value of an option, or its default.
     package subscript<Value>(option: Option<Value>) -> Value {
-        option.value(options[option.declaration.name] ?? [])
+        option.value(options[option.declaration.storedAs] ?? [])
     }
 
     /// The value of an argument.
@@ -18,7 +18,7 @@ package struct Invocation: Sendable {
 
     /// Notes that an option was given, a flag with an empty value.
     mutating func add(_ value: String, for option: OptionDeclaration) {
-        options[option.name, default: []].append(value)
+        options[option.storedAs, default: []].append(value)
     }
 
     /// Notes a word for an argument.
@@ -30,4 +30,8 @@ package struct Invocation: Sendable {
     func count(of argument: ArgumentDeclaration) -> Int {
         arguments[argument.name]?.count ?? 0
     }
+}
+
+extension OptionDeclaration {
+    fileprivate var storedAs: String { key ?? name }
 }

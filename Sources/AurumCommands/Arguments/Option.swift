@@ -11,7 +11,7 @@ extension Option<Bool> {
     package static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option {
         Option(
             declaration: OptionDeclaration(
-                name: name, short: short, placeholder: nil, choices: [], isRepeatable: false,
+                name: name, short: short, key: nil, placeholder: nil, choices: [], isRepeatable: false,
                 defaultValue: nil, help: help),
             value: { !$0.isEmpty }
         )
@@ -25,7 +25,8 @@ extension Option<String?> {
     ) -> Option {
         Option(
             declaration: OptionDeclaration(
-                name: name, short: short, placeholder: placeholder, choices: [], isRepeatable: false,
+                name: name, short: short, key: nil, placeholder: placeholder, choices: [],
+                isRepeatable: false,
                 defaultValue: nil, help: help),
             value: { $0.last }
         )
@@ -39,7 +40,7 @@ extension Option<[String]> {
     ) -> Option {
         Option(
             declaration: OptionDeclaration(
-                name: name, short: short, placeholder: placeholder, choices: [], isRepeatable: true,
+                name: name, short: short, key: nil, placeholder: placeholder, choices: [], isRepeatable: true,
                 defaultValue: nil, help: help),
             value: { $0 }
         )
@@ -47,14 +48,16 @@ extension Option<[String]> {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-    /// An option whose value is one of a few words.
+    /// An option whose value is one of a few words; a key tells it from another command's option of the same name.
     package static func choice(
-        _ name: String, short: Character? = nil, default standard: Value, _ help: String
+        _ name: String, short: Character? = nil, key: String? = nil, default standard: Value, _ help: String
     ) -> Option {
         let choices = Value.allCases.map(\.rawValue)
+        let all = choices.joined(separator: "|")
         return Option(
             declaration: OptionDeclaration(
-                name: name, short: short, placeholder: choices.joined(separator: "|"), choices: choices,
+                name: name, short: short, key: key, placeholder: all.count > 20 ? "FORM" : all,
+                choices: choices,
                 isRepeatable: false, defaultValue: standard.rawValue, help: help),
             value: { $0.last.flatMap(Value.init(rawValue:)) ?? standard }
         )

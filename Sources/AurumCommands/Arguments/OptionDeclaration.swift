@@ -4,6 +4,8 @@ package struct OptionDeclaration: Sendable {
     package let name: String
     /// The letter of the short form, if there is one.
     package let short: Character?
+    /// Under what its values are kept, if not under the name.
+    let key: String?
     /// What stands for the value in help, such as `FILE`; nil for a flag.
     package let placeholder: String?
     /// The only values allowed; empty when any is.

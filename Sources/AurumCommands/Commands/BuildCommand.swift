@@ -14,7 +14,7 @@ package struct BuildCommand: Command {
         CommandExample("aurumc build --emit swift", "write the Swift sources only"),
         CommandExample("aurumc build --strict", "write nothing if there is so much as a warning"),
     ]
-    package static let options = OptionTable(OutputOptions.emit, OutputOptions.noCache)
+    package static let options = OptionTable(OutputOptions.emit, OutputOptions.format, OutputOptions.noCache)
     package static let isRepeatable = true
 
     package init() {}

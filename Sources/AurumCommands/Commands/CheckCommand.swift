@@ -15,8 +15,9 @@ package struct CheckCommand: Command {
     package static let examples = [
         CommandExample("aurumc check", "fail when someone forgot to build, or edited an output by hand"),
         CommandExample("aurumc check --emit swift", "look at the Swift sources only"),
+        CommandExample("aurumc check --format github", "annotate the changed lines of a pull request"),
     ]
-    package static let options = OptionTable(OutputOptions.emit, OutputOptions.noCache)
+    package static let options = OptionTable(OutputOptions.emit, OutputOptions.format, OutputOptions.noCache)
     package static let isRepeatable = true
 
     package init() {}
@@ -31,6 +32,7 @@ package struct CheckCommand: Command {
         let style = environment.style(for: environment.output, invocation)
         let differences = outputs.folders.map { OutputDifferences($0.plan, shownAs: $0.shown, style: style) }
         environment.timings.measure("differences") {
+            guard invocation[OutputOptions.format] == .text else { return }
             for difference in differences { environment.output.write(difference.patch) }
         }
         var found = differences.flatMap(\.diagnostics)

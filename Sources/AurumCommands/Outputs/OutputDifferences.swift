@@ -64,22 +64,24 @@ package struct OutputDifferences {
 
 extension Diagnostic {
     fileprivate static func stale(_ path: String) -> Diagnostic {
-        Diagnostic(.staleOutput, "`\(path)` is out of date", at: nil)
+        Diagnostic(.staleOutput, "`\(path)` is out of date", at: nil, path: path)
     }
 
     fileprivate static func missing(_ path: String) -> Diagnostic {
-        Diagnostic(.missingOutput, "`\(path)` is missing", at: nil)
+        Diagnostic(.missingOutput, "`\(path)` is missing", at: nil, path: path)
     }
 
     fileprivate static func link(_ path: String) -> Diagnostic {
-        Diagnostic(.staleOutput, "`\(path)` is a symbolic link, and a file is made there", at: nil)
+        Diagnostic(
+            .staleOutput, "`\(path)` is a symbolic link, and a file is made there", at: nil, path: path)
     }
 
     fileprivate static func halfWritten(_ path: String) -> Diagnostic {
-        Diagnostic(.leftoverOutput, "`\(path)` is left over from a build that was cut short", at: nil)
+        Diagnostic(
+            .leftoverOutput, "`\(path)` is left over from a build that was cut short", at: nil, path: path)
     }
 
     fileprivate static func leftover(_ path: String) -> Diagnostic {
-        Diagnostic(.leftoverOutput, "`\(path)` is no longer made", at: nil)
+        Diagnostic(.leftoverOutput, "`\(path)` is no longer made", at: nil, path: path)
     }
 }

@@ -8,6 +8,10 @@ enum OutputOptions {
     /// The outputs to be limited to.
     static let emit = Option.texts("emit", "NAME", "make only this output of the config")
 
+    /// What to print as the result.
+    static let format = Option.choice(
+        "format", short: "f", key: "report", default: ReportFormat.text, "what to print as the result")
+
     /// Whether to forget earlier runs.
     static let noCache = Option.flag(
         "no-cache", "work everything out, also when nothing changed since the last run")
@@ -44,6 +48,31 @@ enum OutputOptions {
             project.diagnostics.report(.notConfigured(name))
         }
         return .outputs(try ProjectOutputs(project, limitedTo: names, reporter, environment))
+    }
+}
+
+/// What `build` and `check` print to standard output.
+enum ReportFormat: String, CaseIterable, Sendable {
+    /// Nothing, or the differences as a patch, with the diagnostics on standard error.
+    case text
+    /// All diagnostics, for programs.
+    case json
+    /// All diagnostics as annotations of GitHub Actions.
+    case github
+    /// All diagnostics as a log for code scanning.
+    case sarif
+    /// All diagnostics as a test report.
+    case junit
+
+    /// How diagnostics look; nil when they are no result.
+    var style: DiagnosticStyle? {
+        switch self {
+        case .text: nil
+        case .json: .json
+        case .github: .github
+        case .sarif: .sarif
+        case .junit: .junit
+        }
     }
 }
 

@@ -17,6 +17,16 @@ package enum JSONText {
         return quoted + "\""
     }
 
+    /// An object on one line, of members whose values are JSON already.
+    package static func object(_ members: [(name: String, value: String)]) -> String {
+        "{" + members.map { "\(quoted($0.name)): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+
+    /// An array on one line, of elements that are JSON already.
+    package static func array(_ elements: [String]) -> String {
+        "[" + elements.joined(separator: ", ") + "]"
+    }
+
     /// The shortest escape of a control character.
     package static func escape(of control: UInt8) -> String {
         switch control {

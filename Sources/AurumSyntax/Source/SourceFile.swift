@@ -50,6 +50,15 @@ package final class SourceFile: Sendable {
         return Location(line: line + 1, column: column + 1)
     }
 
+    /// The one-based line and column of a byte offset, the latter in code points, as other programs count.
+    package func codePointLocation(of offset: UInt32) -> Location {
+        let line = lines.line(containing: offset)
+        let end = min(Int(offset), bytes.count)
+        let start = min(Int(lines.start(ofLine: line)) + lines.markLength(atLine: line), end)
+        // All bytes but those that continue a code point.
+        return Location(line: line + 1, column: bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1)
+    }
+
     private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }

@@ -32,22 +32,23 @@ package struct JSONDiagnosticRenderer: Sendable {
             ?? [("file", diagnostic.path.map(JSONText.quoted) ?? "null")]
             + ["line", "column", "endLine", "endColumn", "label"].map { ($0, "null") }
         let more = [
-            ("related", array(diagnostic.related.map(label))),
-            ("notes", array(diagnostic.notes.map(JSONText.quoted))),
-            ("help", array(diagnostic.help.map(JSONText.quoted))),
-            ("fix", array(diagnostic.fix.map(edit))),
+            ("related", JSONText.array(diagnostic.related.map(label))),
+            ("notes", JSONText.array(diagnostic.notes.map(JSONText.quoted))),
+            ("help", JSONText.array(diagnostic.help.map(JSONText.quoted))),
+            ("fix", JSONText.array(diagnostic.fix.map(edit))),
         ]
-        return object(own + place + more)
+        return JSONText.object(own + place + more)
     }
 
     private typealias Member = (name: String, value: String)
 
     private func label(_ label: Label) -> String {
-        object(position(label.source, label.range) + [("label", JSONText.quoted(label.text))])
+        JSONText.object(position(label.source, label.range) + [("label", JSONText.quoted(label.text))])
     }
 
     private func edit(_ edit: TextEdit) -> String {
-        object(position(edit.source, edit.range) + [("replacement", JSONText.quoted(edit.replacement))])
+        JSONText.object(
+            position(edit.source, edit.range) + [("replacement", JSONText.quoted(edit.replacement))])
     }
 
     private func position(_ source: SourceID, _ range: TextRange) -> [Member] {
@@ -59,13 +60,5 @@ package struct JSONDiagnosticRenderer: Sendable {
             ("column", String(start.column)), ("endLine", String(end.line)),
             ("endColumn", String(end.column)),
         ]
-    }
-
-    private func object(_ members: [Member]) -> String {
-        "{" + members.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"
-    }
-
-    private func array(_ elements: [String]) -> String {
-        "[" + elements.joined(separator: ", ") + "]"
     }
 }

@@ -2,7 +2,7 @@
 package enum XMLText {
     /// The text for content and for attributes in double quotes.
     package static func escaped(_ text: String) -> String {
-        if text.hasOnly(isPlain) { return text }
+        if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -18,7 +18,8 @@ package enum XMLText {
         return result
     }
 
-    static func isPlain(_ byte: UInt8) -> Bool {
+    /// Whether a byte stands for itself, whatever is around it.
+    package static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
         default: byte >= 0x20 && byte <= 0x7E
@@ -31,12 +32,5 @@ package enum XMLText {
         case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
         default: false
         }
-    }
-}
-
-extension TextBuffer {
-    /// Adds a text for content and for attributes in double quotes.
-    mutating func appendInterpolation(xml text: String) {
-        if !append(text, if: XMLText.isPlain) { append(XMLText.escaped(text)) }
     }
 }
