@@ -137,6 +137,12 @@ final class ReferenceWalker {
         return place
     }
 
+    /// Whether a reference names a place inside a value, whatever is found there (F-058).
+    func leadsIntoValue(_ reference: Reference) -> Bool {
+        guard case .pointer = reference, case .part = direct(reference) else { return false }
+        return true
+    }
+
     /// The value of a token after all references: its own, or what its reference leads to.
     func content(of token: TokenForest.EntryID) -> Place {
         var token = token

@@ -31,7 +31,7 @@ extension TokenResolver {
     }
 
     /// The value of a token that a place refers to, if it has the type that the place needs.
-    private func value(
+    func value(
         of position: Int, _ type: TokenType, _ subject: @autoclosure () -> String,
         _ reference: ReferenceWalker.Reference, _ slot: Slot
     ) -> TokenValue? {

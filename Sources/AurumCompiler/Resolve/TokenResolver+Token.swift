@@ -42,6 +42,10 @@ extension TokenResolver {
         }
         switch lead {
         case .slot(let slot): return (literal(slot, declared, node), nil)
+        case .token(let target) where walker.leadsIntoValue(reference):
+            guard let type = statedType(declared, node) else { return (nil, nil) }
+            let subject = "`\(table[declared.id].path)`"
+            return (value(of: target, type, subject, reference, Slot(reference.node)), nil)
         case .token(let target):
             guard let token = token(at: target) else { return (nil, nil) }
             checkOwnType(declared, node, against: token, reference.node)
@@ -49,8 +53,13 @@ extension TokenResolver {
         }
     }
 
-    /// Reads a value whose type the token or a group states (F-058 for borrowed ones).
+    /// Reads a value whose type the token or a group states.
     private func literal(_ slot: Slot, _ declared: DeclaredToken, _ node: SyntaxNode) -> TokenValue? {
+        statedType(declared, node).flatMap { typed(slot, $0, "`\(table[declared.id].path)`") }
+    }
+
+    /// The type that the token or a group states, also for what a pointer borrows from inside a value (F-058).
+    private func statedType(_ declared: DeclaredToken, _ node: SyntaxNode) -> TokenType? {
         guard let stated = node["$type"] ?? declared.groupType else {
             // Beside a value, which has been reported, a reference may have been meant to bring the type.
             let mayBorrow = node["$value"] != nil && node["$ref"] != nil
@@ -66,7 +75,7 @@ extension TokenResolver {
             hasFailed = true
             return nil
         }
-        return typed(slot, type, "`\(table[declared.id].path)`")
+        return type
     }
 
     /// Reports an alias that states another type than its target has (F-054).

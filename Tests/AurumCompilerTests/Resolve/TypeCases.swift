@@ -59,6 +59,31 @@ enum TypeCases {
             """#,
             reports: [.untyped],
             gives: ["c": "color srgb 0 0.5 1", "a": "color srgb 0 0.5 1", "n": "number 0.5"]),
+        .init(
+            "F-058", "a pointer into a value carries no type, also where a reference stands there",
+            ##"""
+            {"d": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
+             "c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.5, 1]}},
+             "s": {"$type": "strokeStyle", "$value": {"dashArray": ["{d}"], "lineCap": "butt"}},
+             "b": {"$type": "border", "$value": {"color": "{c}", "width": {"$ref": "#/d/$value"}, "style": "{s}"}},
+             "g": {"$type": "gradient", "$value": [{"color": "{c}", "position": 0}]}, "h": {"$type": "gradient", "$value": ["{g}"]},
+             1️⃣"u": {"$value": {"$ref": "#/s/$value/dashArray/0"}}, 2️⃣"v": {"$value": {"$ref": "#/b/$value/color"}}, 3️⃣"w": {"$ref": "#/b/$value/width"},
+             4️⃣"x": {"$value": {"$ref": "#/h/$value/0"}}, 5️⃣"y": {"$value": {"$ref": "#/g/$value/0/color"}}, 6️⃣"z": {"$value": {"$ref": "#/b/$value/style/lineCap"}}}
+            """##,
+            reports: [.untyped, .untyped, .untyped, .untyped, .untyped, .untyped]),
+        .init(
+            "F-058 F-055", "the stated type decides about a reference inside a value, which has to fit",
+            ##"""
+            {"d": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
+             "s": {"$type": "strokeStyle", "$value": {"dashArray": ["{d}"], "lineCap": "butt"}},
+             "g": {"$type": "dimension", "a": {"$value": {"$ref": "#/s/$value/dashArray/0"}}, "b": {"$ref": "#/s/$value/dashArray/0"}},
+             "e": {"$type": "number", "$value": {"$ref": 1️⃣"#/s/$value/dashArray/0"}}}
+            """##,
+            reports: [.typeMismatch],
+            gives: [
+                "d": "dimension 1px", "s": "strokeStyle 1px butt", "g.a": "dimension 1px",
+                "g.b": "dimension 1px",
+            ]),
     ]
 
     private static let rootTokens: [ConformanceCase] = [
