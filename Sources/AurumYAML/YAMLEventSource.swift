@@ -82,10 +82,13 @@ final class YAMLEventSource {
         let isVerbatim =
             style != .block && authored.count == value.count
             && authored.withUnsafeBufferPointer { $0.hasSameBytes(as: value) }
+        let restored = input.pairs.restored(
+            value, in: Int(range.start) - input.start..<Int(range.end) - input.start)
         return YAMLScalar(
             // libyaml drops the tag `!`, which makes a plain text a string.
             properties: YAMLProperties(anchor: string(node.anchor), tag: hasBareTag ? "!" : string(node.tag)),
-            style: style, range: range, value: isVerbatim ? authored : ArraySlice(value),
+            style: style, range: range,
+            value: restored.map { $0[...] } ?? (isVerbatim ? authored : ArraySlice(value)),
             isVerbatim: isVerbatim)
     }
 

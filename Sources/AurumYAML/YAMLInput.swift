@@ -1,11 +1,13 @@
 internal import AurumSyntax
 
-/// The text that libyaml reads: the file without what libyaml would stop at or take for a line break.
+/// The text that libyaml reads: the file without what libyaml would stop at, take for a line break or refuse.
 ///
 /// Invariant: each replaced byte is replaced by one byte, so offsets are those of the file.
 struct YAMLInput {
     /// The text after the byte-order mark.
     let bytes: [UInt8]
+    /// What is replaced in it and has to be put right in values.
+    let pairs: SurrogatePairs
     /// The offset in the file at which the text starts.
     let start: Int
 
@@ -32,6 +34,7 @@ struct YAMLInput {
             }
             offset += step.length
         }
+        pairs = SurrogatePairs(replacingIn: &bytes)
         self.bytes = bytes
         if let first {
             let place = reports.label(first.offset, first.offset + first.length, "must be escaped")

@@ -40,7 +40,9 @@ enum RandomDocument {
 
     private static func string(_ random: inout SeededRandom) -> String {
         let pieces = [
-            "a", "é", "😀", "{a.b}", "#", ": ", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "'", "- ", "12", "&x",
+            "a", "é", "😀", "{a.b}", "#", ": ", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00",
+            "\\uD83D\\uDE01",
+            "'", "- ", "12", "&x",
         ]
         let parts = (0..<Int.random(in: 0...5, using: &random)).map { _ in
             pieces.randomElement(using: &random) ?? ""

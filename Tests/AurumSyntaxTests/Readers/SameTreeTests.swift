@@ -11,6 +11,25 @@ import Testing
         ),
         ("- null\n- {}\n- []\n- ''\n", #"[null, {}, [], ""]"#),
         ("a: \"\\u00e9\\t\\U0001F600\"\n", #"{"a": "\u00e9\t\ud83d\ude00"}"#),
+        (
+            #"{"\ud83d\ude00": ["\uD83D\uDE00\ud83d\ude01é", "\\\ud83d\ude00", "\ue000"]}"#,
+            #"{"😀": ["😀😁é", "\\😀", "\ue000"]}"#
+        ),
+        (
+            #"""
+            single: '\ud83d\ude00'
+            plain: \ud83d\ude00 # \ud83d\ude00
+            block: |
+              \ud83d\ude00
+            folded: "a \ud83d\ude00
+              \ud83d\ude01"
+            "x": "\\ud83d\\ude00 e000 \ue001"
+            """#,
+            #"""
+            {"single": "\\ud83d\\ude00", "plain": "\\ud83d\\ude00", "block": "\\ud83d\\ude00\n", "folded": "a 😀 😁",
+             "x": "\\ud83d\\ude00 e000 \ue001"}
+            """#
+        ),
         ("100:\n  true: no\n", #"{"100": {"true": "no"}}"#),
         ("text: |\n  a\n  b\n", #"{"text": "a\nb\n"}"#),
     ])
