@@ -14,7 +14,7 @@ struct ComponentFiles {
         var undrawn: Set<ExactName> = []
         for (index, component) in design.components.enumerated() {
             taken.check(component, names, &diagnostics)
-            files += self.files(of: component, ComponentOrigins(design, index))
+            files += self.files(of: component, ComponentOrigins(design, index), &diagnostics)
             reportUndrawable(component, &diagnostics)
             reportUndefinedGlyphs(of: component, &undrawn, &diagnostics)
         }
@@ -24,7 +24,9 @@ struct ComponentFiles {
 
     private var cells: StyleCells { StyleCells(design: design, names: names, symbols: symbols) }
 
-    private func files(of component: Component, _ origins: ComponentOrigins) -> [SwiftFile] {
+    private func files(
+        of component: Component, _ origins: ComponentOrigins, _ diagnostics: inout DiagnosticSink
+    ) -> [SwiftFile] {
         let own = ComponentNames(component, names)
         let columns = StyleColumns(component, cells)
         let axes = component.table.axes.indices.map { axis in
@@ -34,12 +36,13 @@ struct ComponentFiles {
         }
         let style = StyleFile(
             component: component, design: design, own: own, names: names, columns: columns, origins: origins)
-        let view = ViewFile(component, own, names, columns).text
+        let view = ViewFile(component, own, names, columns)
+        AnchorLosses(design: design, component: component).report(view.anatomy.anchor, &diagnostics)
         let previews = PreviewFile(component: component, own: own, names: names).text
         return axes
             + [
                 SwiftFile(name: own.style, style.code),
-                SwiftFile(name: own.view, text: view, from: origins.whole),
+                SwiftFile(name: own.view, text: view.text, from: origins.whole),
                 SwiftFile(name: own.view + "+Previews", text: previews, from: origins.whole),
             ] + hostFiles(of: component, own).map { SwiftFile(name: $0, text: $1, from: origins.host) }
     }

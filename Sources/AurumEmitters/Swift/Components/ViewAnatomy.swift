@@ -25,6 +25,9 @@ struct ViewAnatomy {
         row = component.parts.filter(isDrawn)
     }
 
+    /// The typography whose text style the measures of the view grow and shrink with.
+    var anchor: StyleColumn? { component.parts.lazy.compactMap { columns[$0.name, "typography"] }.first }
+
     /// Whether a text part has a text, and a glyph part a glyph.
     private func isDrawn(_ part: Component.Part) -> Bool {
         switch part.kind {

@@ -109,8 +109,7 @@ struct ViewFile {
                 writer.line("self.\(Self.property(parameter)) = \(name)")
             }
             let style = assignStyle(parameters.axisArguments, &writer)
-            let anchor = component.parts.lazy.compactMap { anatomy.columns[$0.name, "typography"] }.first
-            let relative = anchor.map {
+            let relative = anatomy.anchor.map {
                 SwiftExpression.Argument("relativeTo", .plain("\(style).\($0.name).textStyle"))
             }
             let arguments = [.init("wrappedValue", .plain("1"))] + (relative.map { [$0] } ?? [])

@@ -1,8 +1,14 @@
+import AurumCompiler
+
 extension ValueType {
     /// The type of text styles.
     static let typography = ValueType(
         name: "Typography", declaration: typographyDeclaration, inSwiftUI: typographyInSwiftUI,
         inUIKit: typographyInUIKit)
+
+    /// Which anchor a size has.
+    private static let anchorCases = TextStyle.sizes.map { "case \($0.points)...: .\($0.style.rawValue)" }
+        .joined(separator: "\n                ")
 
     /// The declaration for text styles.
     private static let typographyDeclaration = """
@@ -41,15 +47,7 @@ extension ValueType {
                 public init(size: CGFloat) {
                     self =
                         switch size {
-                        case 34...: .largeTitle
-                        case 28...: .title
-                        case 22...: .title2
-                        case 20...: .title3
-                        case 17...: .body
-                        case 16...: .callout
-                        case 15...: .subheadline
-                        case 13...: .footnote
-                        case 12...: .caption
+                        \(anchorCases)
                         default: .caption2
                         }
                 }
