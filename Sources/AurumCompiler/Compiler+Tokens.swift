@@ -32,7 +32,7 @@ extension Compiler {
             let merged = MergedSources(
                 files.map { TokenSource(root: $0.root) }, .error,
                 isIncomplete: files.count < inputs.files.count || inputs.files.isEmpty)
-            return resolve([(Mode(name: "default"), merged)], &diagnostics)
+            return resolve([(Mode(name: "default"), merged)], of: merged, &diagnostics)
         }
         let plan = ResolverParser.parse(resolver, &loader, &diagnostics)
         let modes =
@@ -43,17 +43,18 @@ extension Compiler {
         var resolved = resolve(
             sources.isEmpty
                 ? [(Mode(name: "default"), MergedSources([], .override, isIncomplete: true))] : sources,
-            &diagnostics)
+            of: MergedSources(plan.allSources, .override), &diagnostics)
         resolved.plan = plan
         return resolved
     }
 
     private func resolve(
-        _ modes: [(mode: Mode, sources: MergedSources)], _ diagnostics: inout DiagnosticSink
+        _ modes: [(mode: Mode, sources: MergedSources)], of everything: MergedSources,
+        _ diagnostics: inout DiagnosticSink
     ) -> ResolvedModes {
         var table = TokenTable()
         let forests = modes.map { $0.sources.forest(&diagnostics) }
-        EmptyGroups(forests: forests).report(&diagnostics)
+        EmptyGroups(forests: forests, everything: everything).report(&diagnostics)
         let collected = forests.map { TokenCollector.collect($0, into: &table) }
         let resolvers = zip(forests, collected).map { TokenResolver($0, $1, table) }
         let resolved = zip(modes, resolvers).map { mode, resolver in

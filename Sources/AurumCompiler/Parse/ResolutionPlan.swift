@@ -40,6 +40,16 @@ struct ResolutionPlan {
     /// Whether sources are missing, which has been reported.
     var isIncomplete = false
 
+    /// The sources of the resolution order with those of all contexts.
+    var allSources: [TokenSource] {
+        layers.flatMap { layer in
+            switch layer {
+            case .set(let sources): sources
+            case .modifier(let index): modifiers[index].contexts.flatMap(\.sources)
+            }
+        }
+    }
+
     /// The sources that take part in a mode, in order.
     func sources(for mode: Mode) -> [TokenSource] {
         layers.flatMap { layer -> [TokenSource] in

@@ -77,13 +77,15 @@ extension ResolverParser {
         }
         if list.count < 2 { diagnostics.report(.tooFewContexts(name, list.count, contexts)) }
         let stated = object["default"]
-        let fallback = defaultContext(stated, among: list.map(\.name))
+        let fallback = defaultContext(stated, among: list.map(\.name), of: object)
         return ResolutionPlan.Modifier(
             name: name, contexts: list, defaultContext: fallback,
             isSound: list.count >= 2 && (stated == nil || fallback != nil))
     }
 
-    private mutating func defaultContext(_ node: SyntaxNode?, among names: [String]) -> String? {
+    private mutating func defaultContext(
+        _ node: SyntaxNode?, among names: [String], of object: ResolverObject
+    ) -> String? {
         guard let node else { return nil }
         guard let text = node.string else {
             if node.kind != .invalid {
@@ -92,7 +94,11 @@ extension ResolverParser {
             return nil
         }
         guard names.contains(where: { ExactName($0) == ExactName(text) }) else {
-            diagnostics.report(.unknownWord(text, "default", among: names, at: node))
+            if object.overrides?["default"] == nil, let contexts = object.overrides?["contexts"] {
+                diagnostics.report(.replacedDefault(node, contexts))
+            } else {
+                diagnostics.report(.unknownWord(text, "default", among: names, at: node))
+            }
             return nil
         }
         return text
@@ -111,6 +117,14 @@ extension Diagnostic {
             at: place.label(), related: [firstPlace.label("first listed like this")],
             notes: ["an input chooses one context of `\(name)`, for both places"],
             help: ["give both the same `\(member)`, or declare a second modifier with a name of its own"])
+    }
+
+    fileprivate static func replacedDefault(_ node: SyntaxNode, _ contexts: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongResolver,
+            "the default `\(node.text)` is none of the contexts that replace the modifier's own",
+            at: contexts.label("no `\(node.text)` here"), related: [node.label("the default")],
+            help: ["write a `default` beside these `contexts`"])
     }
 
     fileprivate static func hidden(_ member: SyntaxNode.Member, behind listed: SyntaxNode) -> Diagnostic {

@@ -4,16 +4,22 @@ import AurumSyntax
 struct EmptyGroups {
     /// The merged groups and tokens, a forest a mode.
     let forests: [TokenForest]
+    /// The sources of all contexts, also of those that no mode chooses.
+    let everything: MergedSources
 
-    /// Reports the groups that stay empty in every mode.
+    /// Reports the groups that stay empty in every mode and whatever is chosen.
     func report(_ diagnostics: inout DiagnosticSink) {
-        for forest in forests where !forest.isIncomplete {
-            for entry in forest.entries.indices where isTypedAndEmpty(entry, in: forest) {
-                let path = forest.path(of: entry)
-                guard let key = forest.entries[entry].key, !forests.contains(where: { fills(path, $0) })
-                else { continue }
-                diagnostics.report(.valueless(forest.entries[entry].name, key))
-            }
+        let found = forests.filter { !$0.isIncomplete }.flatMap { forest in
+            forest.entries.indices.filter { isTypedAndEmpty($0, in: forest) }
+                .map { (entry: forest.entries[$0], path: forest.path(of: $0)) }
+        }
+        guard !found.isEmpty else { return }
+        // What is wrong with sources that no mode has is not asked here.
+        var unasked = DiagnosticSink()
+        let places = forests + [everything.forest(&unasked)]
+        for (entry, path) in found {
+            guard let key = entry.key, !places.contains(where: { fills(path, $0) }) else { continue }
+            diagnostics.report(.valueless(entry.name, key))
         }
     }
 

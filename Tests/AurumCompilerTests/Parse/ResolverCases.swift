@@ -237,6 +237,11 @@ enum ResolverCases {
                 ##"{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m", "contexts": 1️⃣{"c": [], "a": []}}"##),
             reports: [.wrongResolver]),
         .init(
+            "R-036 R-055 R-056", "contexts that replace the modifier's own and lack its default",
+            listing(
+                ##"{"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/m", "contexts": 1️⃣{"c": [], "d": []}}"##),
+            reports: [.wrongResolver], gives: ["x": "number 1"]),
+        .init(
             "R-055 R-056", "one modifier twice with the same contexts and default",
             listing(
                 ##"""

@@ -76,7 +76,9 @@ struct SwiftLossTests {
     func textStylesOfModes() {
         let reports = Self.reported(.title, 28, .body, 28)
         #expect(
-            reports.map(\.message) == ["SwiftUI cannot change the text style between modes of `word.typography`"])
+            reports.map(\.message) == [
+                "SwiftUI cannot change the text style between modes of `word.typography`"
+            ])
         #expect(reports.allSatisfy { $0.code == .undrawable && $0.severity == .warning })
         #expect(
             reports.first?.help == [
