@@ -13,7 +13,10 @@ endif
 AURUMC := .build/release/aurumc
 SWIFT_SOURCES := Package.swift Sources Tests Generated/Swift
 
-.PHONY: help setup release generate test build format lint goldens fresh check bench clean
+PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+.PHONY: help setup install uninstall release generate test build format lint goldens fresh check bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +46,21 @@ lint: ## say what the formatter and shellcheck object to
 
 goldens: setup ## accept what the golden tests give now; fails on purpose, run the tests again
 	@AURUM_UPDATE_GOLDENS=1 $(SWIFT) test -q --disable-xctest --filter GoldenTests
+
+install: release ## install aurumc, its manual page and completions under PREFIX, by default /usr/local
+	@install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
+	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	@install -m 755 $(AURUMC) $(DESTDIR)$(PREFIX)/bin/aurumc
+	@$(AURUMC) manual > $(SHARE)/man/man1/aurumc.1
+	@$(AURUMC) completions bash > $(SHARE)/bash-completion/completions/aurumc
+	@$(AURUMC) completions zsh > $(SHARE)/zsh/site-functions/_aurumc
+	@$(AURUMC) completions fish > $(SHARE)/fish/vendor_completions.d/aurumc.fish
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/aurumc"
+
+uninstall: ## remove what install put under PREFIX
+	@rm -f $(DESTDIR)$(PREFIX)/bin/aurumc $(SHARE)/man/man1/aurumc.1 \
+	  $(SHARE)/bash-completion/completions/aurumc $(SHARE)/zsh/site-functions/_aurumc \
+	  $(SHARE)/fish/vendor_completions.d/aurumc.fish
 
 fresh: release ## say how Generated/ differs from what tokens/ give now and from what is committed
 	@$(AURUMC) check

@@ -61,6 +61,8 @@ package enum Commands {
         WhereCommand.self,
         ExplainCommand.self,
         ImportCommand.self,
+        CompletionsCommand.self,
+        ManualCommand.self,
         HelpCommand.self,
         VersionCommand.self,
     ]

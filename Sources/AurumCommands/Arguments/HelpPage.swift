@@ -73,7 +73,7 @@ package struct HelpPage: Sendable {
 }
 
 extension HelpPage.Row {
-    fileprivate init(_ option: OptionDeclaration) {
+    init(_ option: OptionDeclaration) {
         let short = option.short.map { "-\($0), " } ?? "    "
         let value = option.placeholder.map { " " + $0 } ?? ""
         let standard = option.defaultValue.map { " (default: \($0))" } ?? ""

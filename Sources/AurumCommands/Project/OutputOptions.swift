@@ -6,7 +6,7 @@ import AurumSyntax
 /// What `build` and `check` have in common: which outputs to make, and the way to them.
 enum OutputOptions {
     /// The outputs to be limited to.
-    static let emit = Option.texts("emit", "NAME", "make only this output of the config")
+    static let emit = Option.texts("emit", "OUTPUT", "make only this output of the config")
 
     /// What to print as the result.
     static let format = Option.choice(
