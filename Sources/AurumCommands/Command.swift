@@ -1,4 +1,5 @@
 package import AurumPlatform
+package import AurumSyntax
 
 /// One thing the tool can do, such as `aurumc build`.
 package protocol Command: Sendable {
@@ -21,6 +22,9 @@ package protocol Command: Sendable {
     /// Makes the command.
     init()
 
+    /// Prints what a program that reads the result gets when the words make no sense.
+    static func printMistakes(_ mistakes: [Diagnostic], _ invocation: Invocation, _ environment: Environment)
+
     /// Does it. A failure of the file system may be thrown; it is reported and chooses the exit code.
     func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode
 }
@@ -31,6 +35,9 @@ extension Command {
     package static var options: OptionTable { OptionTable() }
     package static var arguments: ArgumentTable { ArgumentTable() }
     package static var isRepeatable: Bool { false }
+    package static func printMistakes(
+        _ mistakes: [Diagnostic], _ invocation: Invocation, _ environment: Environment
+    ) {}
 }
 
 /// A command line and what it is good for.

@@ -77,6 +77,7 @@ package enum Tool {
         _ mistakes: [Diagnostic], of command: (any Command.Type)?, _ invocation: Invocation,
         _ environment: Environment
     ) -> ExitCode {
+        command?.printMistakes(mistakes, invocation, environment)
         var mistakes = mistakes
         let usage = command.map(HelpPage.usage) ?? "aurumc COMMAND [options]"
         let more = command.map { "aurumc help \($0.name)" } ?? "aurumc help"

@@ -62,9 +62,11 @@ package enum CurrentProcess {
         return UInt64(clamping: now.tv_sec) &* 1_000_000_000 &+ UInt64(clamping: now.tv_nsec)
     }
 
-    /// Makes a write to a closed pipe an error of that write instead of the end of the process.
-    package static func ignoreBrokenPipes() {
+    /// Makes a write to a closed pipe, or beyond the size that a file may have, an error of that write instead of the
+    /// end of the process.
+    package static func surviveFailedWrites() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Ends the process.

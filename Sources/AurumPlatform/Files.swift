@@ -34,7 +34,11 @@ package enum Files {
 
     /// The whole content of a regular file; nil when there is none at the path itself, but nothing, a folder, a symbolic
     /// link, a device, pipe or socket.
-    package static func readRegular(_ path: String) throws(FileFailure) -> [UInt8]? {
+    ///
+    /// More bytes than the limit are a failure.
+    package static func readRegular(
+        _ path: String, atMost limit: Int = largest
+    ) throws(FileFailure) -> [UInt8]? {
         let system = try SystemCall(.read, path)
         // Without `O_NONBLOCK` a pipe that nobody writes to would be waited for.
         let opened = SystemCall.retrying { open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
@@ -49,6 +53,7 @@ package enum Files {
         var status = stat()
         try system.run { fstat(number, &status) }
         guard kind(status) == .file else { return nil }
+        if status.st_size > limit { throw system.failure(.tooLarge(limit)) }
         return try read(Descriptor(number: number), status, system)
     }
 

@@ -26,8 +26,8 @@ package enum Folders {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Creates a folder and those it is in; one that exists is fine.
-    package static func create(_ path: String) throws(FileFailure) {
+    /// Creates a folder and those it is in; one that exists is fine, and private ones let nobody else in.
+    package static func create(_ path: String, isPrivate: Bool = false) throws(FileFailure) {
         let system = try SystemCall(.create, path)
         var missing: [Path] = []
         var folder = Path(path)
@@ -36,7 +36,7 @@ package enum Folders {
             folder = folder.parent
         }
         if Files.kind(of: folder.text) != .folder { throw system.failure(.notFolder) }
-        for folder in missing.reversed() where mkdir(folder.text, 0o777) != 0 {
+        for folder in missing.reversed() where mkdir(folder.text, isPrivate ? 0o700 : 0o777) != 0 {
             // Another process may have been faster.
             guard errno == EEXIST, Files.kind(of: folder.text) == .folder else { throw system.failure() }
         }
@@ -55,6 +55,9 @@ package enum Folders {
     package static func current() throws(FileFailure) -> String {
         guard let buffer = getcwd(nil, 0) else { throw FileFailure(.read, ".", .init()) }
         defer { free(buffer) }
-        return String(cString: buffer)
+        guard let path = String(validatingCString: buffer) else {
+            throw FileFailure(.read, ".", .other("its path is not UTF-8"))
+        }
+        return path
     }
 }

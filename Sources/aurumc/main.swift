@@ -1,7 +1,7 @@
 import AurumCommands
 import AurumPlatform
 
-CurrentProcess.ignoreBrokenPipes()
+CurrentProcess.surviveFailedWrites()
 do throws(FileFailure) {
     let environment = try Environment.process()
     CurrentProcess.exit(Tool.run(CurrentProcess.words, environment).rawValue)

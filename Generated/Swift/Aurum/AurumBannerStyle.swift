@@ -53,7 +53,7 @@ public nonisolated struct AurumBannerStyle: Hashable, Sendable {
     /// The meaning of the container.
     ///
     /// By tone: none, `Success`, `Error`, `Warning`, `Information`.
-    public let containerMeaning: String?
+    public let containerMeaning: String
     /// The increased contrast border color of the container.
     ///
     /// By tone: `feedback.border.neutral.intense`, `feedback.border.primary.intense`,
@@ -155,7 +155,7 @@ public nonisolated struct AurumBannerStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.89623, green: 0.913168, blue: 0.930826)
             )
             containerBorderColor = Aurum.colors.feedback.borderNeutralSubtle
-            containerMeaning = nil
+            containerMeaning = ""
             containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderNeutralIntense
             iconColor = Aurum.colors.feedback.iconNeutralIntense
             iconGlyph = .selectionCheckFilled
@@ -167,7 +167,7 @@ public nonisolated struct AurumBannerStyle: Hashable, Sendable {
                 composite: AurumColor(red: 0.899056, green: 0.848944, blue: 0.964)
             )
             containerBorderColor = Aurum.colors.feedback.borderPrimarySubtle
-            containerMeaning = nil
+            containerMeaning = ""
             containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderPrimaryIntense
             iconColor = Aurum.colors.feedback.iconPrimaryIntense
             iconGlyph = .selectionCheckFilled

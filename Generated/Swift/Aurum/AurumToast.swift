@@ -102,10 +102,10 @@ public struct AurumToast: View {
 
     /// What VoiceOver says for texts: first what the colors and the glyph mean, in the app's language.
     static func spoken(_ texts: [String], _ style: AurumToastStyle) -> String {
-        let meaning = style.containerMeaning.map {
-            Bundle.main.localizedString(forKey: $0, value: $0, table: nil)
-        }
-        return ([meaning].compactMap { $0 } + texts).joined(separator: ", ")
+        let meaning = style.containerMeaning
+        if meaning.isEmpty { return texts.joined(separator: ", ") }
+        let spoken = Bundle.main.localizedString(forKey: meaning, value: meaning, table: nil)
+        return ([spoken] + texts).joined(separator: ", ")
     }
 
     private var containerShape: RoundedRectangle {

@@ -35,7 +35,7 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
     /// The meaning of the container.
     ///
     /// By tone: none, `Success`, `Error`, `Warning`, `Information`.
-    public let containerMeaning: String?
+    public let containerMeaning: String
     /// The radius of the container.
     ///
     /// Value: `radius.lg` (8 pt). Figma: `radius/lg`.
@@ -145,7 +145,7 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
             )
             containerBorderColor = Aurum.colors.feedback.borderNeutralSubtle
             containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderNeutralIntense
-            containerMeaning = nil
+            containerMeaning = ""
             iconColor = Aurum.colors.feedback.iconNeutralIntense
             iconGlyph = .selectionCheckFilled
             labelColor = Aurum.colors.feedback.textNeutralIntense
@@ -157,7 +157,7 @@ public nonisolated struct AurumToastStyle: Hashable, Sendable {
             )
             containerBorderColor = Aurum.colors.feedback.bgPrimarySubtle
             containerIncreasedContrastBorderColor = Aurum.colors.feedback.borderPrimaryIntense
-            containerMeaning = nil
+            containerMeaning = ""
             iconColor = Aurum.colors.feedback.iconPrimaryIntense
             iconGlyph = .selectionCheckFilled
             labelColor = Aurum.colors.feedback.textPrimaryIntense

@@ -24,8 +24,10 @@ struct DiskObservation: Sendable {
         now(on: disk) == answer
     }
 
+    /// What the disk says now; a pipe is not asked, since what it gives is gone then.
     private func now(on disk: any FileSystem) -> DiskAnswer {
         switch question {
+        case .content where disk.kind(of: path) == .special: .nothing
         case .content: DiskAnswer { () throws(FileFailure) in try disk.read(path) }
         case .regularContent: DiskAnswer { () throws(FileFailure) in try disk.readRegular(path) }
         case .holds: DiskAnswer(disk.holds(path, given))

@@ -23,11 +23,15 @@ final class ObservingFileSystem: FileSystem {
     }
 
     func read(_ path: Path) throws(FileFailure) -> [UInt8] {
-        try observed(.content, path) { () throws(FileFailure) in try disk.read(path) } ?? []
+        // What a pipe or a device gives is gone once it is read.
+        if disk.kind(of: path) == .special { noteChange() }
+        return try observed(.content, path) { () throws(FileFailure) in try disk.read(path) } ?? []
     }
 
-    func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
-        try observed(.regularContent, path) { () throws(FileFailure) in try disk.readRegular(path) }
+    func readRegular(_ path: Path, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
+        try observed(.regularContent, path) { () throws(FileFailure) in
+            try disk.readRegular(path, atMost: limit)
+        }
     }
 
     func holds(_ path: Path, _ bytes: [UInt8]) -> Bool {
@@ -69,9 +73,9 @@ final class ObservingFileSystem: FileSystem {
         try disk.write(bytes, to: path)
     }
 
-    func createFolder(_ path: Path) throws(FileFailure) {
+    func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
         noteChange()
-        try disk.createFolder(path)
+        try disk.createFolder(path, isPrivate: isPrivate)
     }
 
     func removeFile(_ path: Path) throws(FileFailure) {

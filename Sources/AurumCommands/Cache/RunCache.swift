@@ -23,7 +23,7 @@ package struct RunCache: Sendable {
     /// What became of the same run before, if it would become the same now; else nil.
     func recall(_ words: [String], _ environment: Environment) -> RunRecord? {
         let disk = environment.fileSystem
-        guard let contents = try? disk.read(file(for: words, environment)),
+        guard let contents = try? disk.readRegular(file(for: words, environment), atMost: Self.largest),
             let record = RunRecord(contents, for: key(of: words, environment)),
             record.observations.allSatisfy({ $0.isStillTrue(on: disk) })
         else { return nil }
@@ -43,11 +43,18 @@ package struct RunCache: Sendable {
             key: key(of: words, environment), observations: observations,
             output: environment.output.transcript,
             errors: environment.errors.transcript, code: code)
-        let contents = record.contents
-        guard contents.count <= Self.largest else { return code }
-        try? environment.fileSystem.createFolder(folder)
-        try? environment.fileSystem.write(contents, to: file(for: words, environment))
+        store(record.contents, as: file(for: words, environment), environment.fileSystem)
         return code
+    }
+
+    private func store(_ contents: [UInt8], as file: Path, _ disk: any FileSystem) {
+        guard contents.count <= Self.largest else { return }
+        try? disk.createFolder(folder, isPrivate: true)
+        // What runs that were killed left half written.
+        for name in (try? disk.list(folder)) ?? [] where TemporaryName(name)?.isAbandoned == true {
+            try? disk.removeFile(folder.appending(name))
+        }
+        try? disk.write(contents, to: file)
     }
 
     /// Everything but the disk that a run depends on.
@@ -67,13 +74,10 @@ package struct RunCache: Sendable {
     }
 
     private func file(for words: [String], _ environment: Environment) -> Path {
-        // FNV-1a, since the standard library's hashes differ from run to run.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for text in [environment.workingFolder.text] + words {
-            for byte in text.utf8 + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
+        var hash = Fingerprint()
+        for text in [environment.workingFolder.text] + words { hash.add(text.utf8) }
         // The upper bits are the better mixed ones.
-        return folder.appending("run-\((hash >> 32) % Self.slots)")
+        return folder.appending("aurumc-run-\((hash.value >> 32) % Self.slots)")
     }
 }
 

@@ -19,8 +19,9 @@ extension RunRecord {
     init?(_ contents: [UInt8], for key: [UInt8]) {
         var reader = RecordReader(contents)
         guard reader.bytes() == Self.mark, reader.bytes() == key,
-            let output = reader.bytes(), let errors = reader.bytes(),
-            let code = reader.byte().flatMap(ExitCode.init), let count = reader.count()
+            let output = reader.bytes(), let errors = reader.bytes(), let number = reader.byte(),
+            let code = ExitCode(rawValue: number), let checksum = reader.count(),
+            checksum == Self.checksum(key, output, errors, number), let count = reader.count()
         else { return nil }
         var observations: [DiskObservation] = []
         while observations.count < count {
@@ -36,8 +37,16 @@ extension RunRecord {
         var writer = RecordWriter()
         for part in [Self.mark, key, output, errors] { writer.add(part) }
         writer.add(byte: code.rawValue)
+        writer.add(count: Self.checksum(key, output, errors, code.rawValue))
         writer.add(count: observations.count)
         for observation in observations { observation.add(to: &writer) }
         return writer.contents
+    }
+
+    /// Tells of damage to what would be believed; observations are compared with the disk anyway.
+    private static func checksum(_ key: [UInt8], _ output: [UInt8], _ errors: [UInt8], _ code: UInt8) -> Int {
+        var hash = Fingerprint()
+        for part in [key, output, errors, [code]] { hash.add(part) }
+        return Int(hash.value >> 1)
     }
 }

@@ -17,10 +17,8 @@ package struct CompletionsCommand: Command {
         them when the shell starts.
         """
     package static let examples = [
-        CommandExample("source <(aurumc completions bash)", "complete words in this bash"),
-        CommandExample(
-            "aurumc completions fish > ~/.config/fish/completions/aurumc.fish", "complete words in every fish"
-        ),
+        CommandExample("aurumc completions bash > aurumc.bash", "make a file to `source` when bash starts"),
+        CommandExample("aurumc completions fish | source", "complete words in this fish"),
     ]
     private static let shell = Argument.required("SHELL", "the shell: `bash`, `zsh` or `fish`")
     package static let arguments = ArgumentTable(shell)

@@ -6,7 +6,7 @@ package struct ManualCommand: Command {
     package static let summary = "print the manual page, for `man`"
     package static let examples = [
         CommandExample(
-            "aurumc manual > aurumc.1 && man -l aurumc.1", "read the manual page without installing it")
+            "aurumc manual > aurumc.1", "make a file that `man -l aurumc.1` shows")
     ]
 
     package init() {}

@@ -1,7 +1,7 @@
 import AurumCompiler
 import AurumEmitters
 package import AurumPlatform
-import AurumSyntax
+package import AurumSyntax
 
 /// Prints tokens with all references replaced.
 package struct ResolveCommand: Command {
@@ -40,10 +40,6 @@ package struct ResolveCommand: Command {
     package func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
         let mistakes = Self.mistakes(in: invocation)
         if !mistakes.isEmpty {
-            if invocation[Self.format] == .json {
-                environment.output.write(
-                    ResolvedJSON.render(nil, diagnostics: mistakes, sources: SourceMap()))
-            }
             return Tool.reportUsage(mistakes, of: Self.self, invocation, environment)
         }
         let request = ResolutionRequest(
@@ -66,6 +62,13 @@ package struct ResolveCommand: Command {
         }
         let hasErrors = reporter.report(resolution.diagnostics, sources: resolution.sources)
         return hasErrors ? resolution.errorCode : .success
+    }
+
+    package static func printMistakes(
+        _ mistakes: [Diagnostic], _ invocation: Invocation, _ environment: Environment
+    ) {
+        guard invocation[format] == .json else { return }
+        environment.output.write(ResolvedJSON.render(nil, diagnostics: mistakes, sources: SourceMap()))
     }
 
     private static func resolverInput(_ invocation: Invocation) -> ResolverInput {

@@ -4,6 +4,7 @@ package import AurumPlatform
 package struct VersionCommand: Command {
     package static let name = "version"
     package static let summary = "show the version"
+    package static let examples = [CommandExample("aurumc version", "say which aurumc this is")]
 
     package init() {}
 

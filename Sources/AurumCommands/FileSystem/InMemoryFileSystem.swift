@@ -58,7 +58,7 @@ package final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
         return children(of: folder).map(\.name)
     }
 
-    package func createFolder(_ path: Path) throws(FileFailure) {
+    package func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
         var folder = path
         while folder != folder.parent {
             if contents[folder] != nil { throw FileFailure(.create, path.text, .notFolder) }

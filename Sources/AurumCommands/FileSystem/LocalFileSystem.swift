@@ -6,8 +6,8 @@ package struct LocalFileSystem: FileSystem {
     package init() {}
 
     package func read(_ path: Path) throws(FileFailure) -> [UInt8] { try Files.read(path.text) }
-    package func readRegular(_ path: Path) throws(FileFailure) -> [UInt8]? {
-        try Files.readRegular(path.text)
+    package func readRegular(_ path: Path, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
+        try Files.readRegular(path.text, atMost: limit)
     }
     package func holds(_ path: Path, _ bytes: [UInt8]) -> Bool { FileComparison.holds(path.text, bytes) }
     package func realPath(_ path: Path) -> Path { Files.realPath(path.text).map { Path($0) } ?? path }
@@ -17,7 +17,9 @@ package struct LocalFileSystem: FileSystem {
     package func kind(of path: Path) -> FileKind? { Files.kind(of: path.text) }
     package func isLink(_ path: Path) -> Bool { Files.isLink(path.text) }
     package func list(_ folder: Path) throws(FileFailure) -> [String] { try Folders.list(folder.text) }
-    package func createFolder(_ path: Path) throws(FileFailure) { try Folders.create(path.text) }
+    package func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
+        try Folders.create(path.text, isPrivate: isPrivate)
+    }
     package func removeFile(_ path: Path) throws(FileFailure) { try Files.remove(path.text) }
     @discardableResult
     package func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool {

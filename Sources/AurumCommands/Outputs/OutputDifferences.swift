@@ -36,12 +36,21 @@ package struct OutputDifferences {
     package var patch: String {
         let writes = plan.writes.map { difference(of: $0.file.path, from: $0.current, to: $0.file.contents) }
         let removals = plan.removals.map { difference(of: $0.path, from: $0.current, to: nil) }
-        return (writes + removals).joined()
+        return (writes + removals + [listDifference]).joined()
+    }
+
+    /// The list of outputs is a file like the others, and goes with the folder.
+    private var listDifference: String {
+        guard plan.isListStale || plan.isAbandoned else { return "" }
+        return difference(
+            of: OutputSet.listName,
+            from: plan.currentList.original ?? (plan.isAbandoned ? plan.currentList.contents : nil),
+            to: plan.isAbandoned ? nil : plan.list.contents)
     }
 
     private func difference(of path: String, from old: [UInt8]?, to new: [UInt8]?) -> String {
-        let oldName = old == nil ? "/dev/null" : "a/" + shown(path)
-        let newName = new == nil ? "/dev/null" : "b/" + shown(path)
+        let oldName = old == nil ? "/dev/null" : side("a", path)
+        let newName = new == nil ? "/dev/null" : side("b", path)
         let (old, new) = (old ?? [], new ?? [])
         let sizes = "(\(old.count) and \(new.count) bytes)"
         guard Self.isText(old), Self.isText(new) else {
@@ -55,6 +64,12 @@ package struct OutputDifferences {
 
     private static func isText(_ bytes: [UInt8]) -> Bool {
         !bytes.contains(0) && String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    }
+
+    /// The name of one side of a difference; of a file outside the working folder as git writes it.
+    private func side(_ letter: String, _ path: String) -> String {
+        let path = shown(path)
+        return path.hasPrefix("/") ? letter + path : letter + "/" + path
     }
 
     private func shown(_ path: String) -> String {

@@ -13,6 +13,8 @@ struct OutputList {
     let maker: String?
     /// Lines that are no path below the folder; nothing is done with them.
     let refused: [String]
+    /// The bytes it was read from; nil when there is no such file.
+    private(set) var original: [UInt8]?
 
     /// Makes the list of some paths.
     init(_ paths: some Sequence<Path>, maker: String?) {
@@ -48,6 +50,7 @@ struct OutputList {
             throw FileFailure(.read, path.text, kind == .folder ? .isFolder : reason)
         }
         self.init(bytes ?? [])
+        original = bytes
     }
 
     /// Reads the bytes of the file.

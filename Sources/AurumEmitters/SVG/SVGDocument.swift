@@ -201,9 +201,17 @@ extension SVGDocument {
 }
 
 extension TextBuffer {
+    /// Fonts of free systems that are about as wide as those of most designs.
+    ///
+    /// Some programs that draw pictures ignore
+    /// `textLength`, and their default font is wider than the room that a text has.
+    private static let narrowFonts = ["Liberation Sans", "DejaVu Sans Condensed"]
+
     /// Adds font names as CSS: what is no plain word is quoted.
     fileprivate mutating func append(fonts names: [String]) {
-        for (index, name) in names.enumerated() {
+        let generic = names.last == "sans-serif" ? 1 : 0
+        let all = names.dropLast(generic) + (generic == 1 ? Self.narrowFonts : []) + names.suffix(generic)
+        for (index, name) in all.enumerated() {
             if index > 0 { append(literal: ", ") }
             if !name.isEmpty, append(name, if: Self.isPartOfWord) { continue }
             append(byte: UInt8(ascii: "'"))

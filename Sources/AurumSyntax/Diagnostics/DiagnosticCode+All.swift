@@ -7,7 +7,7 @@ extension DiagnosticCode {
     /// The codes that can be warnings, whose level a config may change.
     package static let warnings: [DiagnosticCode] = [
         .hexDiffers, .clampedPosition, .valuelessToken, .lowContrast, .unmeasurableContrast, .singleMode,
-        .undrawable, .hiddenModifier,
+        .undrawable, .otherValue, .hiddenModifier,
         .brokenOutputList,
     ]
 }

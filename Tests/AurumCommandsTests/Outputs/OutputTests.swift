@@ -49,7 +49,7 @@ private final class CountingFileSystem: FileSystem, @unchecked Sendable {
     func kind(of path: Path) -> FileKind? { base.kind(of: path) }
     func isLink(_ path: Path) -> Bool { false }
     func list(_ folder: Path) throws(FileFailure) -> [String] { try base.list(folder) }
-    func createFolder(_ path: Path) throws(FileFailure) { try base.createFolder(path) }
+    func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) { try base.createFolder(path) }
     func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool { try base.removeFolderIfEmpty(path) }
 
     func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
@@ -224,6 +224,13 @@ struct OutputDifferencesTests {
                 +++ /dev/null
                 @@ -1 +0,0 @@
                 -g
+                --- a/out/.aurumc-files
+                +++ b/out/.aurumc-files
+                @@ -1,3 +1,3 @@
+                -gone
+                +new
+                 same
+                 stale
 
                 """)
     }

@@ -38,6 +38,43 @@ struct ToolProcessTests {
         #expect(try run("check", cache: cache).hasPrefix("1 --- a/out/json/"))
     }
 
+    /// What a pipe gives is gone once it is read, so that nothing about it is remembered or asked again.
+    @Test func remembersNothingThatComesThroughAPipe() throws {
+        let project = try SampleProject()
+        let cache = project.folder.path.appending("remembered").text
+        try project.write(
+            "aurum.yaml", "name: Fjord\ntokens: [/dev/stdin]\noutputs: { json: { path: out/json } }\n")
+        let text = "depth: { $type: number, $value: 3 }\n"
+        for input in [text, text, text + "# other\n", text] {
+            let build = try ToolProcess(["build"], in: project.root, input: input, cache: cache).finish()
+            #expect(build.code == 0, "\(build.errors)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: cache))
+    }
+
+    /// Pipes, links and huge files in the cache are no records.
+    @Test func strangeRecordsAreNotRead() throws {
+        let project = try SampleProject()
+        let cache = project.folder.path.appending("remembered")
+        _ = try ToolProcess(["build"], in: project.root).finish()
+        _ = try ToolProcess(["check"], in: project.root, cache: cache.text).finish()
+        let name = try #require(FileManager.default.contentsOfDirectory(atPath: cache.text).first)
+        let record = cache.appending(name).text
+        let mode = try #require(
+            FileManager.default.attributesOfItem(atPath: cache.text)[.posixPermissions] as? Int)
+        #expect(mode & 0o077 == 0, "others can look into it")
+        func check() throws -> Int32 {
+            try ToolProcess(["check"], in: project.root, cache: cache.text).finish().code
+        }
+        #expect(unlink(record) == 0 && mkfifo(record, 0o600) == 0)
+        #expect(try check() == 0)
+        #expect(unlink(record) == 0 && FileManager.default.createFile(atPath: record, contents: nil))
+        #expect(truncate(record, 3 << 30) == 0)
+        #expect(try check() == 0)
+        let size = try FileManager.default.attributesOfItem(atPath: record)[.size] as? Int
+        #expect((size ?? .max) < 1 << 20, "it is replaced by a record")
+    }
+
     @Test(arguments: [
         #"{ "depth": { "$type": "number", "$value": 3 } }"#, "depth: { $type: number, $value: 3 }",
     ])

@@ -61,17 +61,13 @@ struct AccessibilityModifiers {
         writer.documentation(
             "What VoiceOver says for texts: first what the colors and the glyph mean, in the app's language.")
         writer.block("static func spoken(_ texts: [String], _ style: \(style)) -> String") { writer in
-            if anatomy.isMeaningOptional {
-                writer.block("let meaning = \(meaning).map") { writer in
-                    writer.line("Bundle.main.localizedString(forKey: $0, value: $0, table: nil)")
-                }
-                writer.line("return ([meaning].compactMap { $0 } + texts).joined(separator: \", \")")
-            } else {
-                writer.line("let meaning = \(meaning)")
-                writer.line(
-                    "let spoken = Bundle.main.localizedString(forKey: meaning, value: meaning, table: nil)")
-                writer.line("return ([spoken] + texts).joined(separator: \", \")")
+            writer.line("let meaning = \(meaning)")
+            if anatomy.mayLackMeaning {
+                writer.line("if meaning.isEmpty { return texts.joined(separator: \", \") }")
             }
+            writer.line(
+                "let spoken = Bundle.main.localizedString(forKey: meaning, value: meaning, table: nil)")
+            writer.line("return ([spoken] + texts).joined(separator: \", \")")
         }
     }
 }

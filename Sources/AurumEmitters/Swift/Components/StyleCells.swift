@@ -49,7 +49,8 @@ struct StyleCells {
         case .token(.shadow): .call(names.type("Shadow"), [])
         case .token: nil
         case .extent: .plain(".hug")
-        case .count, .glyph, .text: .plain("nil")
+        case .count, .glyph: .plain("nil")
+        case .text: .string("")
         case .edges: .plain(".all")
         case .flag: .plain("true")
         }

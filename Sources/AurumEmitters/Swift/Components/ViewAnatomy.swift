@@ -191,7 +191,9 @@ struct ViewAnatomy {
     var meaning: String? { container.flatMap { style($0.name, "meaning") } }
 
     /// Whether some variants mean nothing in particular.
-    var isMeaningOptional: Bool { container.flatMap { columns[$0.name, "meaning"] }?.isOptional ?? false }
+    var mayLackMeaning: Bool {
+        container.flatMap { columns[$0.name, "meaning"] }?.values.contains(.string("")) ?? false
+    }
 
     /// The part that takes the component away, when a caller can tell it how.
     var dismissal: (part: Component.Part, action: String, isOptional: Bool)? {
