@@ -71,8 +71,8 @@ fresh: release ## say how Generated/ differs from what tokens/ give now and from
 check: lint test fresh ## all that has to hold before a change is accepted
 
 bench: release ## print how long a warm check takes as a whole process
-	@Scripts/bench-start $(AURUMC) check
-	@Scripts/bench-start $(AURUMC) check --no-cache
+	@Scripts/bench-start $(AURUMC) check -q
+	@Scripts/bench-start $(AURUMC) check -q --no-cache
 
 clean: ## remove what was built
 	@$(SWIFT) package clean

@@ -112,7 +112,8 @@ extension ParsedWords {
     /// Whether the same words mean the same when the disk is the same.
     fileprivate var isRepeatable: Bool {
         guard let command, mistakes.isEmpty, command.isRepeatable else { return false }
-        return !invocation[GlobalOptions.timings] && !invocation[OutputOptions.noCache]
+        let needsWork = [GlobalOptions.timings, OutputOptions.noCache, OutputOptions.watch]
+        return !needsWork.contains { invocation[$0] }
     }
 }
 

@@ -24,6 +24,11 @@ struct DiskObservation: Sendable {
         now(on: disk) == answer
     }
 
+    /// The same question with the answer of now.
+    func refreshed(from disk: any FileSystem) -> DiskObservation {
+        DiskObservation(question: question, path: path, given: given, answer: now(on: disk))
+    }
+
     /// What the disk says now; a pipe is not asked, since what it gives is gone then.
     private func now(on disk: any FileSystem) -> DiskAnswer {
         switch question {

@@ -7,6 +7,8 @@ final class ObservingFileSystem: FileSystem {
     private struct Notes: Sendable {
         var observations: [DiskObservation] = []
         var isRepeatable = true
+        /// What the run itself wrote, made or removed.
+        var changed: Set<Path> = []
     }
 
     private let disk: any FileSystem
@@ -20,6 +22,18 @@ final class ObservingFileSystem: FileSystem {
     /// What was asked; nil when a later run may have to do something else, whatever it sees.
     var observations: [DiskObservation]? {
         notes.use { $0.isRepeatable ? $0.observations : nil }
+    }
+
+    /// What was asked, with the answers that the disk gives now about what the run itself changed.
+    var observationsAfterChanges: [DiskObservation] {
+        let notes = notes.use { $0 }
+        let folders = Set(notes.changed.map(\.parent))
+        return notes.observations.map { observation in
+            let isOwn =
+                notes.changed.contains(observation.path)
+                || observation.question == .names && folders.contains(observation.path)
+            return isOwn ? observation.refreshed(from: disk) : observation
+        }
     }
 
     func read(_ path: Path) throws(FileFailure) -> [UInt8] {
@@ -69,23 +83,23 @@ final class ObservingFileSystem: FileSystem {
     }
 
     func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
-        noteChange()
+        noteChange(of: path)
         try disk.write(bytes, to: path)
     }
 
     func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
-        noteChange()
+        noteChange(of: path)
         try disk.createFolder(path, isPrivate: isPrivate)
     }
 
     func removeFile(_ path: Path) throws(FileFailure) {
-        noteChange()
+        noteChange(of: path)
         try disk.removeFile(path)
     }
 
     @discardableResult
     func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool {
-        noteChange()
+        noteChange(of: path)
         return try disk.removeFolderIfEmpty(path)
     }
 
@@ -102,7 +116,12 @@ final class ObservingFileSystem: FileSystem {
         notes.use { $0.observations.append(observation) }
     }
 
-    private func noteChange() {
-        notes.use { $0.isRepeatable = false }
+    private func noteChange(of path: Path? = nil) {
+        notes.use { notes in
+            notes.isRepeatable = false
+            // Making a folder may make those it is in.
+            var path = path
+            while let changed = path, notes.changed.insert(changed).inserted { path = changed.parent }
+        }
     }
 }

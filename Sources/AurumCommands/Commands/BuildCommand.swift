@@ -12,14 +12,51 @@ package struct BuildCommand: Command {
     package static let examples = [
         CommandExample("aurumc build", "bring all outputs of the project up to date"),
         CommandExample("aurumc build --emit swift", "write the Swift sources only"),
+        CommandExample("aurumc build --watch", "keep the outputs up to date while you edit"),
         CommandExample("aurumc build --strict", "write nothing if there is so much as a warning"),
     ]
-    package static let options = OptionTable(OutputOptions.emit, OutputOptions.format, OutputOptions.noCache)
+    package static let options = OptionTable(
+        OutputOptions.emit, OutputOptions.format, OutputOptions.watch, OutputOptions.noCache)
     package static let isRepeatable = true
 
     package init() {}
 
     package func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
+        guard invocation[OutputOptions.watch] else { return try build(invocation, environment) }
+        return try watch(invocation, environment)
+    }
+
+    /// Builds again and again; ends by itself only where there is no project.
+    private func watch(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
+        let reporter = Reporter(invocation, environment)
+        var found = DiagnosticSink()
+        guard ConfigurationFile.find(invocation, environment, &found) != nil else {
+            reporter.report(found)
+            return ExitCode(forErrors: found)
+        }
+        var code = ExitCode.success
+        var isFirst = true
+        try Watch(environment).start { (environment: Environment) throws(FileFailure) -> Bool in
+            code = Self.round(invocation, environment)
+            if isFirst { reporter.summarize("waiting for changes, Ctrl-C ends it") }
+            isFirst = false
+            return code != .usage
+        }
+        return code
+    }
+
+    /// One build of many: whatever goes wrong may be better the next time.
+    private static func round(_ invocation: Invocation, _ environment: Environment) -> ExitCode {
+        let reporter = Reporter(invocation, environment)
+        defer { reporter.finish() }
+        do {
+            return try Self().build(invocation, environment)
+        } catch {
+            return reporter.report(error)
+        }
+    }
+
+    private func build(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
         let reporter = Reporter(invocation, environment)
         let result = try OutputOptions.compile(invocation, environment, for: Self.self)
         guard case .outputs(let outputs) = result else { return result.code }

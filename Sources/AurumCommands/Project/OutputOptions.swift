@@ -12,6 +12,9 @@ enum OutputOptions {
     static let format = Option.choice(
         "format", short: "f", key: "report", default: ReportFormat.text, "what to print as the result")
 
+    /// Whether to go on when a build is done.
+    static let watch = Option.flag("watch", short: "w", "build again whenever a file that matters changes")
+
     /// Whether to forget earlier runs.
     static let noCache = Option.flag(
         "no-cache", "work everything out, also when nothing changed since the last run")
