@@ -41,7 +41,7 @@ format: ## format the Swift sources
 
 lint: ## say what the formatter and shellcheck object to
 	@$(SWIFT) format lint --strict -p -r $(SWIFT_SOURCES)
-	@if command -v shellcheck >/dev/null 2>&1; then shellcheck Scripts/* .ci/run; \
+	@if command -v shellcheck >/dev/null 2>&1; then shellcheck Scripts/* Tests/Workflows/* .ci/run; \
 	else echo "shellcheck is not installed: the scripts were not checked"; fi
 
 goldens: setup ## accept what the golden tests give now; fails on purpose, run the tests again

@@ -62,6 +62,7 @@ package enum Commands {
     package static let all: [any Command.Type] = [
         BuildCommand.self,
         CheckCommand.self,
+        OutputsCommand.self,
         ResolveCommand.self,
         TableCommand.self,
         ColorCommand.self,

@@ -49,7 +49,7 @@ struct ToolProcess {
     }
 
     /// The program stands beside the tests.
-    private static var program: URL {
+    static var program: URL {
         get throws {
             #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
