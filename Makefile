@@ -5,7 +5,7 @@ RELEASE := -c release --product aurumc
 ifeq ($(shell uname -s),Linux)
 # A program without shared libraries starts soonest; where the C library cannot be linked statically, at least Swift's is.
 ifneq ($(wildcard $(shell cc -print-file-name=libc.a)),)
-RELEASE += -Xswiftc -static-executable
+RELEASE += -Xswiftc -static-executable -Xswiftc -DAURUM_STATIC_EXECUTABLE
 else
 RELEASE += --static-swift-stdlib
 endif

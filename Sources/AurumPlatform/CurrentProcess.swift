@@ -9,7 +9,10 @@ import Glibc
 /// The process that runs the program.
 package enum CurrentProcess {
     /// The words after the program's name.
-    package static var words: [String] { Array(CommandLine.arguments.dropFirst()) }
+    package static var words: [String] {
+        let known = CommandLine.arguments
+        return Array((known.isEmpty ? InitialWords.all : known).dropFirst())
+    }
 
     /// The value of an environment variable.
     package static func variable(_ name: String) -> String? {
