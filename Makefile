@@ -16,7 +16,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Generated/Swift
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help setup install uninstall release generate test build format lint goldens fresh check bench clean
+.PHONY: help setup install uninstall artifactbundle release generate test build format lint goldens fresh check bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,7 +25,7 @@ setup:
 	@Scripts/ensure-libyaml
 
 release: setup
-	@$(SWIFT) build $(RELEASE)
+	@$(SWIFT) build $(RELEASE) $(BUILD_FLAGS)
 
 generate: release ## compile tokens/ into Generated/, with all the set-up that needs
 	@$(AURUMC) build
@@ -56,6 +56,10 @@ install: release ## install aurumc, its manual page and completions under PREFIX
 	@$(AURUMC) completions zsh > $(SHARE)/zsh/site-functions/_aurumc
 	@$(AURUMC) completions fish > $(SHARE)/fish/vendor_completions.d/aurumc.fish
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/aurumc"
+
+artifactbundle: release ## make .build/aurumc.artifactbundle.zip, the program for binary targets of SwiftPM
+	@command -v zip >/dev/null 2>&1 || Scripts/apt-install zip
+	@Scripts/artifactbundle $(AURUMC) .build
 
 uninstall: ## remove what install put under PREFIX
 	@rm -f $(DESTDIR)$(PREFIX)/bin/aurumc $(SHARE)/man/man1/aurumc.1 \
