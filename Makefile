@@ -16,7 +16,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Generated/Swift
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help setup install uninstall artifactbundle release generate test build format lint goldens fresh check bench clean
+.PHONY: help setup install uninstall artifactbundle release generate test build format lint goldens schemas fresh check bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ lint: ## say what the formatter and shellcheck object to
 
 goldens: setup ## accept what the golden tests give now; fails on purpose, run the tests again
 	@AURUM_UPDATE_GOLDENS=1 $(SWIFT) test -q --disable-xctest --filter GoldenTests
+
+schemas: release ## write the JSON Schemas for editors
+	@for name in config component resolver; do $(AURUMC) schema $$name > Schemas/$$name.schema.json; done
 
 install: release ## install aurumc, its manual page and completions under PREFIX, by default /usr/local
 	@install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \

@@ -69,7 +69,9 @@ let package = Package(
         .testTarget(
             name: "AurumCommandsTests",
             dependencies: [
-                "AurumCommands", "AurumEmitters", "AurumPlatform", "AurumSyntax", "AurumTestSupport",
+                "AurumCommands", "AurumCompiler", "AurumEmitters", "AurumPlatform", "AurumSyntax",
+                "AurumTestSupport",
+                "AurumYAML",
             ],
             swiftSettings: strict
         ),

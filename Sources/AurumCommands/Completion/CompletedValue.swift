@@ -28,6 +28,7 @@ enum CompletedValue: Equatable {
         case "COMMAND": self = .words(commands.map { $0.name })
         case "CODE": self = .words(DiagnosticCode.all.map(\.id))
         case "SHELL": self = .words(CompletionsCommand.Shell.allCases.map(\.rawValue))
+        case "SCHEMA": self = .words(Schemas.all.map(\.name))
         case "TOOL": self = .words(["figma"])
         default: self = .anything
         }

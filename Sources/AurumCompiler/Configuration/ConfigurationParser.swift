@@ -95,6 +95,9 @@ package struct ConfigurationParser {
         case off, warning, error
     }
 
+    /// The words for the level of a warning.
+    package static let levelNames = Level.allCases.map(\.rawValue)
+
     private func levels(_ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink) -> [String: Severity?] {
         guard let node else { return [:] }
         var decoder = NodeDecoder(node, "`diagnostics`", &diagnostics)

@@ -5,6 +5,10 @@ package import AurumSyntax
 package struct CodeConnectEmitter: Emitter {
     package static let name = "codeConnect"
     package static let summary = "the code that Figma's Dev Mode shows, as Swift and as templates"
+    package static let options = [
+        SchemaMember(
+            "modules", .texts, "The modules that the code imports; by default that of the components.")
+    ]
 
     /// The modules that a caller imports; those of the design unless the config names others.
     private let modules: [String]

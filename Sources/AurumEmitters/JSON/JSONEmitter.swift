@@ -5,6 +5,10 @@ package import AurumSyntax
 package struct JSONEmitter: Emitter {
     package static let name = "json"
     package static let summary = "resolved tokens as DTCG, variant tables and a manifest"
+    package static let options = [
+        SchemaMember(
+            "manifest", ManifestOptions.schema, "What `manifest.json` says; without it there is none.")
+    ]
 
     private let manifest: ManifestOptions?
 

@@ -52,6 +52,22 @@ struct ManifestOptions: Sendable {
         return zip(names, nodes).map { Group(name: $0, label: $1.label("nothing is in this group")) }
     }
 
+    /// The members of a config that this is read from.
+    static let schema = Schema.object([
+        SchemaMember("library", .text, "The library's name; the design's otherwise."),
+        SchemaMember("version", .text, "The library's version."),
+        SchemaMember("platforms", .texts, "The platforms the components are for."),
+        SchemaMember("semantic", .texts, "Groups of colors that have a meaning."),
+        SchemaMember(
+            "visual", .texts, "The group of the palette; its families are the second segment of paths."),
+        SchemaMember("dimensions", .texts, "Groups of lengths."),
+        SchemaMember("shadows", .texts, "The group of shadows."),
+        SchemaMember("typography", .texts, "The group of text styles."),
+        SchemaMember(
+            "extension", .text, "The key in `$extensions` whose members replace the computed ones of a token."
+        ),
+    ])
+
     /// Reports the groups that no token is in.
     func reportEmptyGroups(of design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) {
         let known = design.groupNames

@@ -5,6 +5,10 @@ package import AurumSyntax
 package struct SnapshotTestsEmitter: Emitter {
     package static let name = "snapshotTests"
     package static let summary = "XCTest cases that compare components with recorded pictures"
+    package static let options = [
+        SchemaMember(
+            "modules", .texts, "The modules that the tests import; by default that of the components.")
+    ]
 
     /// The modules that the tests import; those of the design unless the config names others.
     private let modules: [String]

@@ -5,6 +5,7 @@ package import AurumSyntax
 package struct SwiftEmitter: Emitter {
     package static let name = "swift"
     package static let summary = "tokens as constants, components as SwiftUI views"
+    package static let options = SwiftOptions.members
 
     private let options: SwiftOptions
 

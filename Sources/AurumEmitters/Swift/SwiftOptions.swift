@@ -38,10 +38,35 @@ package struct SwiftOptions: Sendable {
 
     /// Takes the options from a config.
     package init(_ decoder: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
-        access = decoder.word("access", Access.self, &diagnostics) ?? .public
+        self.init()
+        access = decoder.word("access", Access.self, &diagnostics) ?? access
         supportModule = decoder.string("supportModule", &diagnostics)
-        hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? true
-        fileLines = decoder.count("fileLines", &diagnostics) ?? 1000
-        hasUIKit = decoder.boolean("uiKit", &diagnostics) ?? false
+        hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? hasSourceMap
+        fileLines = decoder.count("fileLines", &diagnostics) ?? fileLines
+        hasUIKit = decoder.boolean("uiKit", &diagnostics) ?? hasUIKit
     }
+}
+
+extension SwiftOptions {
+    /// The options as members of a config.
+    static let members: [SchemaMember] = {
+        let usual = SwiftOptions()
+        return [
+            SchemaMember(
+                "access", .words(Access.allCases.map(\.rawValue)), "How far declarations can be seen.",
+                standard: .string(usual.access.rawValue)),
+            SchemaMember(
+                "supportModule", .text, "An existing module to take the glyph views and the icon button from."
+            ),
+            SchemaMember(
+                "sourceMap", .flag, "Whether a map leads from lines of code back to the input.",
+                standard: .boolean(usual.hasSourceMap)),
+            SchemaMember(
+                "fileLines", .count, "How many lines a file of constants has at most.",
+                standard: .number(usual.fileLines)),
+            SchemaMember(
+                "uiKit", .flag, "Whether colors and text styles have forms for UIKit.",
+                standard: .boolean(usual.hasUIKit)),
+        ]
+    }()
 }
