@@ -13,7 +13,7 @@ package struct SchemaCommand: Command {
         """
     package static let examples = [
         CommandExample(
-            "aurumc schema config > config.schema.json", "write the schema of aurum.yaml to a file")
+            "aurumc schema config > schema.json", "write the schema of aurum.yaml to a file")
     ]
     package static let arguments = ArgumentTable(schema)
 
