@@ -1,4 +1,4 @@
-import AurumSyntax
+package import AurumSyntax
 
 /// The tokens of a design in every mode, and what specs need to read values of their own.
 struct ResolvedModes {
@@ -46,6 +46,23 @@ extension Compiler {
             of: MergedSources(plan.allSources, .override), &diagnostics)
         resolved.plan = plan
         return resolved
+    }
+
+    /// The modes and the settings that a config comes to, without a look at any token; no modes where nothing can be
+    /// chosen, as with token files instead of a resolver document.
+    package func choices(
+        of configuration: Configuration, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
+    ) -> (modes: [Mode], system: SystemSettings) {
+        let trees = configuration.tokens.compactMap { loader.load($0.path, from: $0.label, &diagnostics) }
+        guard let document = trees.first, trees.count == 1, ResolverParser.accepts(document) else {
+            let nothing = configuration.system.settings(in: ResolutionPlan(), &diagnostics)
+            return ([], nothing)
+        }
+        let plan = ResolverParser.parse(document, &loader, &diagnostics)
+        let modes =
+            configuration.modes.map { $0.compactMap { plan.mode($0, &diagnostics) } }
+            ?? plan.allModes(&diagnostics)
+        return (modes, configuration.system.settings(in: plan, &diagnostics))
     }
 
     private func resolve(

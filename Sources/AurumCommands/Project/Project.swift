@@ -7,6 +7,8 @@ import AurumYAML
 struct Project {
     /// Where the config is, absolute.
     let path: Path
+    /// The config as it is written.
+    let tree: SyntaxTree
     /// The config.
     let configuration: Configuration
     /// Reads the project's files, each once.
@@ -32,7 +34,8 @@ struct Project {
         configuration.tokens = NamedFiles.expand(configuration.tokens, environment, &found)
         configuration.components = NamedFiles.expand(configuration.components, environment, &found)
         return Project(
-            path: environment.path(path), configuration: configuration, loader: loader, diagnostics: found,
+            path: environment.path(path), tree: tree, configuration: configuration, loader: loader,
+            diagnostics: found,
             environment: environment)
     }
 

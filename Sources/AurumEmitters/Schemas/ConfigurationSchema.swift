@@ -8,26 +8,30 @@ package enum ConfigurationSchema {
     private static let path = Schema.text(matching: "[\\s\\S]")
     private static let paths = Schema.any([path, .list(of: path)])
 
-    private static let members: [SchemaMember] = [
+    static let members: [SchemaMember] = [
         SchemaMember("$schema", .text, "The schema of this file, for editors."),
         .required("name", .name, "The design system's name: the namespace and prefix of generated code."),
         .required(
             "tokens", paths,
             "A resolver document, or token files, or patterns of them with `*`, `?` and `**`; relative to this file."
         ),
-        SchemaMember("components", paths, "Component specs, or patterns of them."),
+        SchemaMember("components", paths, "Component specs, or patterns of them.", standard: .array([])),
         SchemaMember("glyphs", paths, "The file with the drawings that components show."),
         SchemaMember(
-            "palette", .texts, "Groups whose tokens are suggested where a color has too little contrast."),
+            "palette", .texts, "Groups whose tokens are suggested where a color has too little contrast.",
+            standard: .array([])),
         SchemaMember(
             "modes", .map(of: .map(of: .text)),
             "Names of modes, each with a context for every modifier; the first is the default. "
                 + "Without it all combinations are built."),
         SchemaMember("system", system, "Which modifiers follow the settings of a device."),
-        SchemaMember("names", names, "How tokens are called in code."),
+        SchemaMember("names", names, "How tokens are called in code.", standard: .object([])),
         SchemaMember(
-            "diagnostics", .object(levels), "Levels for the codes of warnings; errors keep theirs."),
-        SchemaMember("outputs", .object(outputs), "What is written, each output to a folder of its own."),
+            "diagnostics", .object(levels), "Levels for the codes of warnings; errors keep theirs.",
+            standard: .object([])),
+        SchemaMember(
+            "outputs", .object(outputs), "What is written, each output to a folder of its own.",
+            standard: .object([])),
     ]
 
     private static let system = Schema.object([
@@ -56,10 +60,13 @@ package enum ConfigurationSchema {
             "How names are made: as people write them, or so that no two tokens can share one.",
             standard: .string(Naming.Strategy.idiomatic.rawValue)),
         SchemaMember(
-            "abbreviations", .map(of: .text), "Segments of paths with the shorter word used in code."),
-        SchemaMember("groups", .map(of: .text), "Top-level groups with the name used in code."),
+            "abbreviations", .map(of: .text), "Segments of paths with the shorter word used in code.",
+            standard: .object([])),
         SchemaMember(
-            "overrides", .map(of: .text), "Paths of tokens with the name used in code after the group."),
+            "groups", .map(of: .text), "Top-level groups with the name used in code.", standard: .object([])),
+        SchemaMember(
+            "overrides", .map(of: .text), "Paths of tokens with the name used in code after the group.",
+            standard: .object([])),
     ])
 
     private static let levels = DiagnosticCode.warnings.map { code in

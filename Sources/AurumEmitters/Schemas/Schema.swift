@@ -4,6 +4,8 @@ import AurumSyntax
 package struct Schema: Sendable {
     /// The keywords with their values.
     private(set) var keywords: [JSONValue.Member]
+    /// The members that an object can have; empty for everything else.
+    private(set) var members: [SchemaMember] = []
 
     /// The schema as a JSON value.
     package var value: JSONValue { .object(keywords) }
@@ -94,11 +96,12 @@ extension Schema {
     static func object(_ members: [SchemaMember], others: Schema? = nil) -> Schema {
         let required = members.filter(\.isRequired).map(\.name)
         let properties = members.map { JSONValue.Member($0.name, $0.described.value) }
-        let object = Schema([
+        var object = Schema([
             "type": .string("object"),
             "properties": .object(properties),
             "additionalProperties": others?.value ?? .boolean(false),
         ])
+        object.members = members
         return required.isEmpty ? object : object.with("required", .strings(required))
     }
 

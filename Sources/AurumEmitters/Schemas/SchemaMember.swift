@@ -7,7 +7,7 @@ package struct SchemaMember: Sendable {
     let schema: Schema
     let meaning: String
     let isRequired: Bool
-    private let isNullable: Bool
+    let isNullable: Bool
 
     /// Makes a member with what it means, in a sentence.
     init(

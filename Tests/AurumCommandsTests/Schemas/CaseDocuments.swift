@@ -72,7 +72,7 @@ struct CaseDocuments {
         for (path, bytes) in files { fileSystem.add(Path("/project/" + path), bytes) }
         let environment = Environment(fileSystem: fileSystem, workingFolder: Path("/project"))
         let words = command.split(separator: " ").map { $0.filter { $0 != "'" } }
-        guard ["build", "check", "resolve", "table"].contains(words.first) else { return }
+        guard ["build", "check", "config", "resolve", "table"].contains(words.first) else { return }
         _ = Tool.run(words + ["--diagnostics", "json"], environment)
         let found = try? JSONSerialization.jsonObject(with: Data(environment.errors.text.utf8))
         for diagnostic in found as? [[String: Any]] ?? [] where diagnostic["severity"] as? String == "error" {
