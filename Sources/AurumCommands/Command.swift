@@ -69,6 +69,7 @@ package enum Commands {
         WhereCommand.self,
         ExplainCommand.self,
         ImportCommand.self,
+        InitCommand.self,
         ConfigCommand.self,
         SchemaCommand.self,
         CompletionsCommand.self,

@@ -4,7 +4,7 @@ extension DiagnosticCode {
         .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
-        .conflictingOptions, .notAnOutput, .noSuchLine,
+        .conflictingOptions, .notAnOutput, .noSuchLine, .notEmpty,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -85,4 +85,8 @@ extension DiagnosticCode {
     package static let noSuchLine = DiagnosticCode(
         "A0820", "a line that a file does not have",
         "Lines are counted from 1, as compilers and editors do, up to the last one that ends in a newline.")
+    package static let notEmpty = DiagnosticCode(
+        "A0821", "a new project where files are in the way",
+        "`aurumc init` overwrites nothing, so it wants a place where none of its files is, nor another config under "
+            + "`tokens`. It names what is in the way and leaves the folder as it was.")
 }
