@@ -71,6 +71,7 @@ package enum Commands {
         ImportCommand.self,
         InitCommand.self,
         ConfigCommand.self,
+        DoctorCommand.self,
         SchemaCommand.self,
         CompletionsCommand.self,
         ManualCommand.self,

@@ -25,6 +25,8 @@ package struct Environment {
     package let timings: Timings
     /// Remembers runs; nil when none are remembered.
     package let cache: RunCache?
+    /// The other programs of the machine.
+    package let programs: MachinePrograms
     /// What is printed at the end of this run, when programs read the diagnostics.
     package let pending = PendingDiagnostics()
 
@@ -34,7 +36,8 @@ package struct Environment {
         variables: [String: String] = [:],
         input: @escaping @Sendable () throws(FileFailure) -> [UInt8] = { () throws(FileFailure) in [] },
         output: TextStream = TextStream(), errors: TextStream = TextStream(), width: Int = 80,
-        clock: @escaping @Sendable () -> UInt64 = { 0 }, cache: RunCache? = nil
+        clock: @escaping @Sendable () -> UInt64 = { 0 }, cache: RunCache? = nil,
+        programs: MachinePrograms = MachinePrograms()
     ) {
         self.fileSystem = fileSystem
         self.workingFolder = workingFolder
@@ -46,6 +49,7 @@ package struct Environment {
         self.clock = clock
         self.timings = Timings(clock: clock)
         self.cache = cache
+        self.programs = programs
     }
 
     /// The absolute path that a word of the user means.
@@ -75,7 +79,8 @@ extension Environment {
             input: { () throws(FileFailure) in try Descriptor.standardInput.readAll(as: "<stdin>") },
             output: TextStream(output), errors: TextStream(.standardError),
             width: output.terminalWidth ?? Descriptor.standardError.terminalWidth ?? 80,
-            clock: CurrentProcess.nanoseconds, cache: RunCache(choice: variables["AURUMC_CACHE"])
+            clock: CurrentProcess.nanoseconds, cache: RunCache(choice: variables["AURUMC_CACHE"]),
+            programs: .installed
         )
     }
 }

@@ -1,4 +1,5 @@
 package import AurumSyntax
+import CLibYAML
 
 /// Reads YAML 1.2 with its core schema into the same trees that JSON gives.
 ///
@@ -6,6 +7,9 @@ package import AurumSyntax
 /// reading stops, because the meaning of what follows depends on it.
 package struct YAMLReader: DocumentReader {
     package static var fileExtensions: [String] { ["yaml", "yml"] }
+
+    /// The version of the libyaml that is linked.
+    package static var libraryVersion: String { String(cString: yaml_get_version_string()) }
 
     /// Makes a reader.
     package init() {}

@@ -72,6 +72,12 @@ final class ObservingFileSystem: FileSystem {
         return result
     }
 
+    func mayWrite(_ path: Path) -> Bool {
+        // Permissions are no part of what is compared again.
+        noteChange()
+        return disk.mayWrite(path)
+    }
+
     func list(_ folder: Path) throws(FileFailure) -> [String] {
         let result = Swift.Result { () throws(FileFailure) in try disk.list(folder) }
         let answer = DiskAnswer(names: { () throws(FileFailure) in try result.get() })

@@ -11,7 +11,8 @@ package struct RunCache: Sendable {
     /// A record with more bytes than this is not worth its room.
     private static let largest = 64 << 20
 
-    private let folder: Path
+    /// The folder with the records.
+    let folder: Path
     private let program: String
 
     /// Makes a cache in a folder, which need not be there, for a program that answers to a name no other build has.

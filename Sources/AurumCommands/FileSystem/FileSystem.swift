@@ -19,6 +19,8 @@ package protocol FileSystem: Sendable {
     func kind(of path: Path) -> FileKind?
     /// Whether a symbolic link stands at a path.
     func isLink(_ path: Path) -> Bool
+    /// Whether the user may write to something that is there.
+    func mayWrite(_ path: Path) -> Bool
     /// The names in a folder, sorted by their bytes.
     func list(_ folder: Path) throws(FileFailure) -> [String]
     /// Creates a folder and those it is in; one that exists is fine, and private ones let no other user in.
@@ -53,6 +55,9 @@ extension FileSystem {
     package func holds(_ path: Path, _ bytes: [UInt8]) -> Bool {
         (try? readRegular(path)).map { Memory.isEqual($0, bytes) } ?? false
     }
+
+    /// Everything may be written, as in memory.
+    package func mayWrite(_ path: Path) -> Bool { true }
 
     /// The path itself where no links are, as in memory.
     package func realPath(_ path: Path) -> Path { path }

@@ -16,6 +16,7 @@ package struct LocalFileSystem: FileSystem {
     }
     package func kind(of path: Path) -> FileKind? { Files.kind(of: path.text) }
     package func isLink(_ path: Path) -> Bool { Files.isLink(path.text) }
+    package func mayWrite(_ path: Path) -> Bool { Files.mayWrite(path.text) }
     package func list(_ folder: Path) throws(FileFailure) -> [String] { try Folders.list(folder.text) }
     package func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
         try Folders.create(path.text, isPrivate: isPrivate)
