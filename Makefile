@@ -11,12 +11,12 @@ RELEASE += --static-swift-stdlib
 endif
 endif
 AURUMC := .build/release/aurumc
-SWIFT_SOURCES := Package.swift Sources Tests Generated/Swift
+SWIFT_SOURCES := Package.swift Plugins Sources Tests Examples Generated/Swift
 
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help setup install uninstall artifactbundle release generate test build format lint goldens schemas fresh check bench clean
+.PHONY: help setup install uninstall artifactbundle release generate test example build format lint goldens schemas fresh check bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ generate: release ## compile tokens/ into Generated/, with all the set-up that n
 
 test: setup ## run all tests, with all the set-up that needs
 	@$(SWIFT) test -q --disable-xctest
+
+example: setup ## build the example package in all the ways that a change can ask for
+	@Tests/Workflows/example
 
 build: setup ## build everything for debugging
 	@$(SWIFT) build --build-tests

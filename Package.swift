@@ -13,6 +13,8 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .executable(name: "aurumc", targets: ["aurumc"]),
+        .plugin(name: "AurumPlugin", targets: ["AurumPlugin"]),
+        .plugin(name: "AurumGenerate", targets: ["AurumGenerate"]),
         .library(name: "AurumTokens", targets: ["AurumTokens"]),
         .library(name: "Aurum", targets: ["Aurum"]),
     ],
@@ -38,6 +40,16 @@ let package = Package(
             name: "aurumc",
             dependencies: ["AurumCommands", "AurumPlatform"],
             swiftSettings: strict
+        ),
+        .plugin(name: "AurumPlugin", capability: .buildTool(), dependencies: ["aurumc"]),
+        .plugin(
+            name: "AurumGenerate",
+            capability: .command(
+                intent: .custom(
+                    verb: "aurum-generate", description: "Compile design tokens and write their outputs"),
+                permissions: [.writeToPackageDirectory(reason: "The outputs are committed in the package.")]
+            ),
+            dependencies: ["aurumc"]
         ),
         .target(name: "AurumTokens", path: "Generated/Swift/AurumTokens", swiftSettings: strict),
         .target(

@@ -63,6 +63,7 @@ package enum Commands {
         BuildCommand.self,
         CheckCommand.self,
         OutputsCommand.self,
+        ModuleCommand.self,
         ResolveCommand.self,
         TableCommand.self,
         ColorCommand.self,

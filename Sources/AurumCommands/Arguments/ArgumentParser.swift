@@ -162,10 +162,12 @@ extension Diagnostic {
     }
 
     fileprivate static func misplacedOption(_ spelling: String, owners: [String]) -> Diagnostic {
-        let names = owners.map { "`\($0)`" }.joined(separator: " and ")
+        let names = owners.map { "`\($0)`" }
+        let all = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
         return Diagnostic(
             .misplacedOption, "option `\(spelling)` before the command", at: nil,
-            notes: ["it is an option of \(names)"], help: ["write it after the command"])
+            notes: ["it is an option of \(all.joined(separator: " and "))"],
+            help: ["write it after the command"])
     }
 
     fileprivate static func missingValue(

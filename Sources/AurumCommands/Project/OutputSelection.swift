@@ -50,7 +50,8 @@ struct OutputSelection {
         self.outputs = outputs
     }
 
-    private static func emitter(
+    /// The emitter of an output, with its options; a name that none has is reported.
+    static func emitter(
         of output: Configuration.Output, _ diagnostics: inout DiagnosticSink
     ) -> (any Emitter)? {
         guard let type = Emitters.all.first(where: { $0.name == output.emitter }) else {

@@ -21,6 +21,37 @@ package struct SwiftEmitter: Emitter {
     package func emit(
         _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
     ) {
+        let modules = modules(of: design, &diagnostics)
+        for module in modules {
+            for file in module.files {
+                let path = "\(module.name)/\(file.name).swift"
+                output.add(path, file.text, origins: file.origins, &diagnostics)
+            }
+        }
+        guard options.hasSourceMap else { return }
+        for module in modules { addSourceMap(of: module.name, design, to: &output, &diagnostics) }
+    }
+
+    /// Everything in one module of files whose names are always the same, for a build step.
+    ///
+    /// Code that needs other frameworks stays apart: in one file, what it imports would be imported for all.
+    package func moduleFiles(of design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) -> [OutputFile] {
+        var options = options
+        options.isOneModule = true
+        let modules = SwiftEmitter(options: options).modules(of: design, &diagnostics)
+        let files = modules.flatMap(\.files).map { ImportLines($0.text.bytes) }
+        let parts = Dictionary(grouping: files) { file -> ModuleFile in
+            file.imports("SwiftUI") ? .swiftUI : file.imports("UIKit") ? .uiKit : .plain
+        }
+        return ModuleFile.allCases.map { part in
+            OutputFile(path: part.name, contents: MergedFile(parts[part] ?? []).text.bytes)
+        }
+    }
+
+    /// The modules with their files, whose names are unique among all.
+    private func modules(
+        of design: ResolvedDesign, _ diagnostics: inout DiagnosticSink
+    ) -> [(name: String, files: [SwiftFile])] {
         var names = SwiftNames(design, options)
         names.modes = SwiftModes(design, names)
         names.modes?.reportSharedNames(design, names, &diagnostics)
@@ -29,24 +60,14 @@ package struct SwiftEmitter: Emitter {
         ModeDifferences.report(design.tokens.all, in: design, &diagnostics)
         SwiftLosses(design: design).report(&diagnostics)
 
+        let tokens = TokenFiles(
+            design: design, names: names, symbols: symbols, lineLimit: options.fileLines
+        ).files(using: typesUsed(by: design))
+        let components = ComponentFiles(design: design, names: names, symbols: symbols).files(&diagnostics)
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")
-        let tokens = TokenFiles(
-            design: design, names: names, symbols: symbols, lineLimit: options.fileLines)
-        for file in tokens.files(using: typesUsed(by: design)).map(\.laidOut) {
-            let name = fileNames.unique(file.name)
-            output.add(
-                "\(names.tokenModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
-        }
-        let components = ComponentFiles(design: design, names: names, symbols: symbols)
-        for file in components.files(&diagnostics).map(\.laidOut) {
-            let name = fileNames.unique(file.name)
-            output.add(
-                "\(names.componentModule)/\(name).swift", file.text, origins: file.origins, &diagnostics)
-        }
-        guard options.hasSourceMap else { return }
-        for module in [names.tokenModule, names.componentModule] {
-            addSourceMap(of: module, design, to: &output, &diagnostics)
+        return [(names.tokenModule, tokens), (names.componentModule, components)].map { name, files in
+            (name, files.map { $0.laidOut.renamed(fileNames.unique($0.name)) })
         }
     }
 

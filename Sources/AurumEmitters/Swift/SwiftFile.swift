@@ -37,6 +37,9 @@ struct SwiftFile {
         self.origins = origins
     }
 
+    /// The same under another name.
+    func renamed(_ name: String) -> SwiftFile { SwiftFile(name: name, text: text, origins: origins) }
+
     /// The file, which asks formatters to pass it over where a name is too long for any line.
     var laidOut: SwiftFile {
         guard isTooWide else { return self }

@@ -12,6 +12,8 @@ struct SwiftNames {
     let access: String
     /// Whether colors and text styles have forms for UIKit.
     let hasUIKit: Bool
+    /// Whether tokens and components are one module, as they are when nothing else could see them.
+    let isOneModule: Bool
     /// The modes, when values differ between them.
     var modes: SwiftModes?
 
@@ -22,14 +24,13 @@ struct SwiftNames {
         visibility = options.access
         access = visibility == .internal ? "" : visibility.rawValue + " "
         hasUIKit = options.hasUIKit
+        isOneModule = options.isOneModule || visibility == .internal
     }
 
     /// The folder, and module, of the tokens.
     var tokenModule: String { prefix + "Tokens" }
     /// The folder, and module, of the components.
     var componentModule: String { prefix }
-    /// Whether tokens and components are one module, because nothing else could see them.
-    var isOneModule: Bool { visibility == .internal }
 
     /// A generated type.
     func type(_ name: String) -> String { prefix + name }

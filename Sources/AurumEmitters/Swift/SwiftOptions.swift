@@ -23,6 +23,8 @@ package struct SwiftOptions: Sendable {
     package var fileLines: Int
     /// Whether colors and text styles have forms for UIKit.
     package var hasUIKit: Bool
+    /// Whether tokens and components are one module, whatever the access.
+    var isOneModule = false
 
     /// Makes options.
     package init(

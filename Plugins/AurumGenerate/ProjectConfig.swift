@@ -1,0 +1,1 @@
+../AurumPlugin/ProjectConfig.swift

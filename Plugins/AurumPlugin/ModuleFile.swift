@@ -1,0 +1,1 @@
+../../Sources/AurumEmitters/Swift/Module/ModuleFile.swift
