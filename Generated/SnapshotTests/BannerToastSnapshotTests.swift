@@ -4,7 +4,7 @@ import SwiftUI
 import XCTest
 
 /// Compares components with the pictures that were recorded of them.
-final class BannerToastSnapshotTests: XCTestCase {
+nonisolated final class BannerToastSnapshotTests: XCTestCase {
     /// Every variant of `AurumToast`.
     ///
     /// The pictures are recorded with iPhone 17 Pro, iOS 26.5, Xcode 26.6.

@@ -16,7 +16,7 @@ struct Swatch {
     func block(_ color: Color?) -> String {
         guard isOn else { return "" }
         guard let color else { return "   " }
-        let seen = SRGB8(color.over(.white))
+        let seen = SRGB8(shown: color.over(.white))
         let code = isTrueColor ? "2;\(seen.red);\(seen.green);\(seen.blue)" : "5;\(Self.index(of: seen))"
         return "\u{1B}[48;\(code)m  \u{1B}[0m "
     }

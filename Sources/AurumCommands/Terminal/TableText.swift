@@ -40,7 +40,7 @@ struct TableText {
         case .single(let binding):
             return [.init(value(of: binding), prefix: block)] + (token(of: binding).map { [.init($0)] } ?? [])
         case .stack(let paints, _):
-            let hex = color.map { SRGB8($0).hex } ?? ""
+            let hex = color.map { SRGB8(shown: $0).hex } ?? ""
             let origins = paints.reversed().map { token(of: $0) ?? value(of: $0) }
             return [.init(hex, prefix: block), .init(origins.joined(separator: " over "))]
         case .hug: return [.init("follows the content", prefix: block)]

@@ -25,7 +25,7 @@ package enum Contrast {
     /// The two colors after compositing, in 8 bits.
     static func shown(_ foreground: Color, on background: Color) -> (SRGB8, SRGB8) {
         let backdrop = background.over(.white)
-        return (SRGB8(foreground.over(backdrop)), SRGB8(backdrop))
+        return (SRGB8(shown: foreground.over(backdrop)), SRGB8(shown: backdrop))
     }
 
     private static func luminance(_ color: SRGB8) -> Double {

@@ -28,6 +28,12 @@ package struct SRGB8: Sendable, Hashable {
         )
     }
 
+    /// The bytes that an sRGB screen shows for a color: one that sRGB cannot hold is mapped to the nearest-looking of its
+    /// hue.
+    package init(shown color: Color) {
+        self.init(color.isInGamut(of: .srgb) ? color : color.mappedToSRGB())
+    }
+
     package func hash(into hasher: inout Hasher) {
         hasher.combine(UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha))
     }

@@ -6,21 +6,28 @@ package struct NodeDecoder {
     package let node: SyntaxNode
     /// What the object is, for messages, such as "the config".
     package let subject: String
+    private let isNullAbsent: Bool
     private var known: [String] = []
 
     /// Makes a decoder of an object; a node of any other kind is reported and behaves as an empty object.
-    package init(_ node: SyntaxNode, _ subject: String, _ diagnostics: inout DiagnosticSink) {
+    ///
+    /// In the project's own files a member without a value, which is null in YAML, counts as absent; the standard's
+    /// documents have no null.
+    package init(
+        _ node: SyntaxNode, _ subject: String, isNullAbsent: Bool = true, _ diagnostics: inout DiagnosticSink
+    ) {
         self.node = node
         self.subject = subject
+        self.isNullAbsent = isNullAbsent
         if node.kind != .object && node.kind != .invalid {
             diagnostics.report(.wrongKind(subject, expected: "an object", found: node))
         }
     }
 
-    /// The value of a member; null counts as absent.
+    /// The value of a member.
     package mutating func node(_ name: String) -> SyntaxNode? {
         if !known.contains(name) { known.append(name) }
-        guard let value = node[name], value.kind != .null else { return nil }
+        guard let value = node[name], !isNullAbsent || value.kind != .null else { return nil }
         return value
     }
 

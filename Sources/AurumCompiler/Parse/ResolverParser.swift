@@ -40,7 +40,7 @@ struct ResolverParser {
 
     private mutating func parseRoot() {
         guard document.root.kind != .invalid else { return }
-        var root = NodeDecoder(document.root, "a resolver document", &diagnostics)
+        var root = NodeDecoder(document.root, "a resolver document", isNullAbsent: false, &diagnostics)
         guard document.root.kind == .object else { return }
         for name in ["$schema", "name", "description"] { _ = root.string(name, &diagnostics) }
         checkVersion(root.node("version"))
@@ -196,7 +196,7 @@ struct ResolverObject {
     private func check(
         _ node: SyntaxNode, _ subject: String, _ members: [String], _ diagnostics: inout DiagnosticSink
     ) {
-        var decoder = NodeDecoder(node, subject, &diagnostics)
+        var decoder = NodeDecoder(node, subject, isNullAbsent: false, &diagnostics)
         for name in members { _ = decoder.node(name) }
         _ = decoder.string("description", &diagnostics)
         if let extensions = decoder.node("$extensions"), extensions.kind != .object {

@@ -78,7 +78,7 @@ extension CodeConnection {
             // What Swift would take for the end of the literal is escaped.
             text +=
                 "`\"${instance\n    .getString(\(json: property))\n    .replace(/[\\\\\"]/g, \"\\\\$&\")\n"
-            text += "    .replace(/\\r?\\n/g, \"\\\\n\")}\"`"
+            text += "    .replace(/\\r\\n?|\\n/g, \"\\\\n\")}\"`"
         case .instance:
             text += "swapped.\(name)?.hasCodeConnect()\n"
             text += "    ? swapped.\(name).executeTemplate().example\n    : \"nil\""

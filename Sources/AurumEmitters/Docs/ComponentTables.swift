@@ -106,7 +106,7 @@ struct ComponentTables {
         var text = TextBuffer()
         if let color = design.composite(of: cell, inMode: mode) {
             swatches.add(color, from: "", to: &text)
-            if case .stack = cell.value { text += "**\(SRGB8(color).hex)**\(CellText.lineBreak)" }
+            if case .stack = cell.value { text += "**\(SRGB8(shown: color).hex)**\(CellText.lineBreak)" }
         }
         text += cells.text(of: cell, mode: mode)
         return text

@@ -15,7 +15,7 @@ struct Swatches {
     /// Adds the markup of a swatch on a page and a space, given the way from the page's folder to the root.
     mutating func add(_ color: Color, from prefix: String, to text: inout TextBuffer) {
         guard isOn else { return }
-        let bytes = SRGB8(color)
+        let bytes = SRGB8(shown: color)
         let hex = bytes.hex
         if known.insert(bytes).inserted { files.append(("swatches/\(hex.dropFirst()).svg", color)) }
         // Neither means anything in Markdown.

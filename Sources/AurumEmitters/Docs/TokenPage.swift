@@ -72,6 +72,9 @@ struct TokenPage {
             return text.appendInterpolation(prose: description)
         }
         text.append("**Deprecated.**")
+        if let successor = token?.successor {
+            text += " Use \(codeSpan: design.tokens[successor].path) instead."
+        }
         for sentence in [deprecation.reason ?? "", description].map(MarkdownText.prose)
         where !sentence.isEmpty {
             text += " \(sentence)"

@@ -42,7 +42,7 @@ package enum TokenJSON {
     }
 
     /// A color as `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
-    package static func hex(_ color: Color) -> JSONValue { .string(SRGB8(color).hex) }
+    package static func hex(_ color: Color) -> JSONValue { .string(SRGB8(shown: color).hex) }
 
     private static func component(_ component: ColorComponent) -> JSONValue {
         switch component {

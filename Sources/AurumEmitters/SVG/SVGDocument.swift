@@ -118,7 +118,7 @@ extension TextBuffer {
 
     /// Adds a color, and its opacity unless it is opaque.
     mutating func attribute(_ name: StaticString, _ color: Color, opacity: StaticString) {
-        attribute(name) { $0.append(SRGB8(color).hexRGB) }
+        attribute(name) { $0.append(SRGB8(shown: color).hexRGB) }
         if color.alpha < 1 { attribute(opacity, color.alpha) }
     }
 

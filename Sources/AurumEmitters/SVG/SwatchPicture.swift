@@ -20,7 +20,7 @@ enum SwatchPicture {
 
     /// The picture.
     static func text(of color: Color) -> TextBuffer {
-        let bytes = SRGB8(color)
+        let bytes = SRGB8(shown: color)
         let hex = bytes.hex
         var picture = SVGDocument(
             width: side, height: side, title: "\(hex)", description: "A swatch of the color \(hex).")

@@ -6,15 +6,19 @@ struct SnapshotFile {
     let suite: SnapshotSuites.Suite
     let names: SwiftNames
     let modules: [String]
+    let isTestable: Bool
 
     /// The file.
     var code: CodeWriter {
         var writer = CodeWriter()
         writer.line("#if canImport(UIKit)")
-        for module in Set(modules + ["SwiftUI", "XCTest"]).sorted() { writer.line("import \(module)") }
+        for module in Set(modules + ["SwiftUI", "XCTest"]).sorted() {
+            let isSealed = isTestable && modules.contains(module)
+            writer.line(isSealed ? "@testable import \(module)" : "import \(module)")
+        }
         writer.line()
         writer.documentation("Compares components with the pictures that were recorded of them.")
-        writer.block("final class \(suite.name): XCTestCase") { writer in
+        writer.block("nonisolated final class \(suite.name): XCTestCase") { writer in
             for (index, test) in suite.tests.enumerated() {
                 if index > 0 { writer.line() }
                 writer.from(test.origin) { write(test, to: &$0) }

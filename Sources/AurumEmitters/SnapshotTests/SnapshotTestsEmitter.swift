@@ -7,14 +7,21 @@ package struct SnapshotTestsEmitter: Emitter {
     package static let summary = "XCTest cases that compare components with recorded pictures"
     package static let options = [
         SchemaMember(
-            "modules", .texts, "The modules that the tests import; by default that of the components.")
+            "modules", .texts, "The modules that the tests import; by default that of the components."),
+        SchemaMember(
+            "testable", .flag,
+            "Whether the tests import the modules with `@testable`, which `access: internal` needs; by default not.",
+            standard: .boolean(false)),
     ]
 
     /// The modules that the tests import; those of the design unless the config names others.
     private let modules: [String]
+    /// Whether what is internal in them has to be seen.
+    private let isTestable: Bool
 
     package init(options: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
         modules = options.strings("modules", &diagnostics)
+        isTestable = options.boolean("testable", &diagnostics) ?? false
     }
 
     package func emit(
@@ -31,7 +38,7 @@ package struct SnapshotTestsEmitter: Emitter {
         let support = fileNames.unique(names.type("Snapshots"))
         output.add("\(support).swift", names.fill(SnapshotSupport.template), &diagnostics)
         for suite in suites.all {
-            let code = SnapshotFile(suite: suite, names: names, modules: modules).code
+            let code = SnapshotFile(suite: suite, names: names, modules: modules, isTestable: isTestable).code
             let name = fileNames.unique(suite.name)
             output.add("\(name).swift", code.text, origins: code.origins, &diagnostics)
         }

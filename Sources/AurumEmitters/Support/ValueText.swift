@@ -35,7 +35,7 @@ package enum ValueText {
             let alpha = color.alpha == 1 ? "" : " / " + NumberText.shortest(color.alpha)
             return "color(\(color.space.rawValue) \(numbers.joined(separator: " "))\(alpha))"
         }
-        let hex = SRGB8(color).hexRGB
+        let hex = SRGB8(shown: color).hexRGB
         return color.alpha == 1
             ? hex : hex + " at " + NumberText.rounded(color.alpha * 100, decimals: 2) + " %"
     }

@@ -67,8 +67,12 @@ package struct SwiftEmitter: Emitter {
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")
         return [(names.tokenModule, tokens), (names.componentModule, components)].map { name, files in
-            (name, files.map { $0.laidOut.renamed(fileNames.unique($0.name)) })
+            (name, files.map { laidOut($0, names).renamed(fileNames.unique($0.name)) })
         }
+    }
+
+    private func laidOut(_ file: SwiftFile, _ names: SwiftNames) -> SwiftFile {
+        (names.visibility == .package ? file.withInternalImports : file).laidOut
     }
 
     /// What the constant of each token is called, as code elsewhere refers to it.

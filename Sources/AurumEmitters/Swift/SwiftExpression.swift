@@ -82,7 +82,18 @@ extension SwiftExpression.Argument {
 
 extension SwiftExpression {
     /// A number.
-    static func number(_ value: Double) -> SwiftExpression { .plain(NumberText.shortest(value.finite)) }
+    ///
+    /// Swift reads digits alone as a whole number, which has to fit exactly, and it warns of a decimal below the smallest
+    /// normal number, so these two are written as a decimal and by their bits.
+    static func number(_ value: Double) -> SwiftExpression {
+        let value = value.finite
+        if value.isSubnormal {
+            return .plain("Double(bitPattern: 0x\(String(value.bitPattern, radix: 16)))")
+        }
+        let text = NumberText.shortest(value)
+        let isWhole = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+        return .plain(isWhole && value.magnitude >= 0x1p53 ? text + ".0" : text)
+    }
 }
 
 extension TextBuffer {

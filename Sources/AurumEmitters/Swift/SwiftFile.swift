@@ -52,6 +52,21 @@ struct SwiftFile {
             })
     }
 
+    /// The file with `internal` before each import that says nothing of its access.
+    ///
+    /// In Swift 5 mode an import without a word is public, and a module that imports the same as `package` elsewhere would
+    /// not compile.
+    var withInternalImports: SwiftFile {
+        var text = TextBuffer(capacity: self.text.count + 64)
+        for line in self.text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if line.starts(with: "import ".utf8) { text.append("internal ") }
+            text.append(bytes: line)
+            text.append(byte: UInt8(ascii: "\n"))
+        }
+        text.truncate(to: text.count - 1)
+        return SwiftFile(name: name, text: text, origins: origins)
+    }
+
     /// Whether a line is longer than a formatter leaves alone; comments are never too long.
     private var isTooWide: Bool {
         var start = 0

@@ -50,6 +50,8 @@ struct SwiftLosses {
         case .border(let border):
             if case .keyword(let keyword) = border.style { loss(of: keyword) } else { nil }
         case .fontWeight(let weight): loss(of: weight)
+        case .duration(let duration): loss(of: [duration])
+        case .transition(let transition): loss(of: [transition.duration, transition.delay])
         case .typography(let typography): loss(of: typography.fontWeight) ?? lineHeightLoss(of: typography)
         default: nil
         }
@@ -63,6 +65,14 @@ struct SwiftLosses {
                 fact: "draw the line style `\(keyword.rawValue)` of",
                 instead: "a view draws an unbroken line")
         }
+    }
+
+    private static func loss(of durations: [AurumCompiler.Duration]) -> Loss? {
+        guard durations.contains(where: { $0.milliseconds.magnitude > SwiftValues.longestDuration }) else {
+            return nil
+        }
+        return Loss(
+            fact: "count the time of", instead: "the constant has the longest time span that Swift has")
     }
 
     /// The system has nine weights, a hundred apart.

@@ -61,10 +61,12 @@ struct SwiftValues {
         return .call(names.type("Color"), arguments)
     }
 
+    /// The longest time span there is, rounded down, in milliseconds; longer ones are reported.
+    static let longestDuration = 1e23
+
     /// A time span of the standard library.
     static func duration(milliseconds: Double) -> SwiftExpression {
-        // A whole number has to be an `Int`, and a time span has an end; this is thirty thousand years.
-        let milliseconds = min(max(milliseconds, -1e15), 1e15)
+        let milliseconds = min(max(milliseconds, -longestDuration), longestDuration)
         let isSeconds = milliseconds != 0 && milliseconds.remainder(dividingBy: 1000) == 0
         let number = isSeconds ? milliseconds / 1000 : milliseconds
         return .call(isSeconds ? ".seconds" : ".milliseconds", [.init(nil, .number(number))])

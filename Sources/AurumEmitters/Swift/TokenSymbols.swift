@@ -97,6 +97,9 @@ struct TokenSymbols {
     /// Reports what of the names cannot stand in Swift: those chosen in the config, and those that tokens would share.
     func report(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
         if NeededNames.types.contains(names.prefix) { diagnostics.report(.hiddenType(names.prefix)) }
+        if NeededNames.prefixes.contains(names.prefix) {
+            diagnostics.report(.hiddenType(names.type("Color")))
+        }
         Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
         reportSharedNames(of: design.tokens, names, &diagnostics)
     }
@@ -156,6 +159,8 @@ extension Diagnostic {
         return Diagnostic(
             .sharedSymbol, "\(names) are both `\(path)` in Swift", at: token.key.label("the second"),
             related: [owner.key.label("the first")],
+            notes: table[owner.id].path == table[token.id].path
+                ? [.spellings(table[owner.id].path, table[token.id].path)] : [],
             help: ["give one of them another name under `names` in the config"])
     }
 
@@ -185,5 +190,17 @@ extension Diagnostic {
             .hiddenType, "`\(choice.name)` would hide the type `\(choice.name)`, which generated Swift needs",
             at: choice.label,
             help: ["write `\(SwiftIdentifiers.uncapitalized(choice.name))`"])
+    }
+}
+
+extension String {
+    /// How two texts differ that look the same.
+    fileprivate static func spellings(_ first: String, _ second: String) -> String {
+        func codes(_ text: String) -> String {
+            let codes = text.unicodeScalars.filter { !$0.isASCII || $0.properties.isWhitespace }
+            return codes.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+        }
+        return
+            "they look the same; the first is written with \(codes(first)), the second with \(codes(second))"
     }
 }

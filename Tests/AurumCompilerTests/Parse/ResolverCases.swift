@@ -36,6 +36,14 @@ enum ResolverCases {
             "R-010 D-04", "no version",
             #"1️⃣{"resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#, reports: [.wrongVersion]),
         .init(
+            "R-010 R-022 R-060 D-03", "null where something else has to be",
+            ##"{"version": 1️⃣null, "name": 2️⃣null, "sets": 3️⃣null, "modifiers": 4️⃣null, "resolutionOrder": 5️⃣null}"##,
+            reports: [.wrongVersion, .wrongKind, .wrongResolver, .wrongResolver, .wrongResolver]),
+        .init(
+            "R-060 D-03", "null as description and extensions of an item",
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "s", "type": "set", "description": 1️⃣null, "$extensions": 2️⃣null, "sources": []}]}"##,
+            reports: [.wrongKind, .wrongKind]),
+        .init(
             "R-011", "a draft's version",
             #"{"version": 1️⃣"2025-10-01", "resolutionOrder": [{"name": "s", "type": "set", "sources": []}]}"#,
             reports: [.wrongVersion]),

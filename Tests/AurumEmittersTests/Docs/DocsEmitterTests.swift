@@ -61,6 +61,25 @@ struct DocsEmitterTests {
         #expect(palette.contains("The \\| brand's sea."))
     }
 
+    @Test func tellsWhatToUseInsteadOfADeprecatedToken() throws {
+        var builder = DesignBuilder("Old and new")
+        let new = builder.token("size.new", .number(2))
+        builder.token(
+            "size.old", .number(1), description: "Small.", deprecation: .unexplained, successor: new)
+        let text = try Emission(DocsEmitter.self, builder.build()).text("tokens/size.md")
+        #expect(text.contains("**Deprecated.** Use `size.new` instead. Small."))
+    }
+
+    /// A color that sRGB cannot hold is shown as the nearest of its hue, not with each channel cut (C-015).
+    @Test func showsColorsOutsideTheGamutByTheirHue() throws {
+        var builder = DesignBuilder("Wide")
+        let color = Color(space: .oklch, components: ColorComponents(0.9714, 0.2735, 47.18))
+        builder.token("a.b", .color(color))
+        let paths = Emission(DocsEmitter.self, builder.build()).files.map(\.path)
+        #expect(paths.contains("swatches/\(SRGB8(color.mappedToSRGB()).hexRGB.dropFirst()).svg"))
+        #expect(!paths.contains("swatches/FFAC00.svg"), "each channel cut")
+    }
+
     @Test func givesEveryHostileNameARowAndAFile() throws {
         var builder = DesignBuilder("<b>x</b>")
         for name in HostileNames.all {

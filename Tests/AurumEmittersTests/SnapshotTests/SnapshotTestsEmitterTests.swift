@@ -7,7 +7,7 @@ import Testing
 @Suite("Snapshot tests of an iOS project", .serialized)
 struct SnapshotTestsEmitterTests {
     #if !canImport(UIKit)
-    @Test(arguments: [SwiftToolchain.Mode.swift6, .swift5])
+    @Test(arguments: [SwiftToolchain.Mode.swift6, .swift5, .mainActor])
     func committedTestsCompile(mode: SwiftToolchain.Mode) throws {
         var modules = try SwiftModules.aurum()
         try modules.add("UIKit", from: "Tests/SnapshotStub/UIKit")
@@ -24,6 +24,14 @@ struct SnapshotTestsEmitterTests {
         #expect(outcome.succeeded, "\(outcome.output)")
     }
     #endif
+
+    /// Tests of a module whose types are internal see them only when they ask.
+    @Test func sealedModulesAreOpened() throws {
+        let design = try ConnectedDesign.lamp()
+        let options = "{\"modules\": [\"App\"], \"testable\": true}"
+        let emission = Emission(SnapshotTestsEmitter.self, options: options, design)
+        #expect(try emission.text("LampTests.swift").contains("@testable import App\nimport SwiftUI\n"))
+    }
 
     @Test func everyVariantIsComparedOnce() throws {
         let url = SwiftToolchain.project.appending(

@@ -55,6 +55,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let weight = TraitKey(rawValue: "weight")
     }
 
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+    }
+
+    open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { stub() }
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
 }
 

@@ -48,7 +48,12 @@ struct HostField {
         else { return nil }
         return HostField(
             ComponentNames.parameter(parameter), parameter.isOptional ? "String?" : "String",
-            parameter.isOptional ? "nil" : nil, SwiftDocumentation.sentence(parameter.summary),
+            parameter.isOptional ? "nil" : nil, summary(of: parameter),
             isSpoken: !parameter.isOptional && part.kind == .text)
+    }
+
+    private static func summary(of parameter: Component.Parameter) -> String {
+        let text = SwiftDocumentation.sentence(parameter.summary)
+        return text.isEmpty ? "The text of \(ComponentNames.words(parameter.part))." : text
     }
 }

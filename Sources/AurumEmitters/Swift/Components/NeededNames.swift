@@ -1,5 +1,8 @@
 /// Names that generated code is written with, so that nothing of a component can have them.
 enum NeededNames {
+    /// Names of a design with which generated types would be called as Apple's own are, such as `UIColor`.
+    static let prefixes: Set<String> = ["UI", "NS", "CG", "CI"]
+
     /// Types of the standard library, SwiftUI and its neighbors, and the modules they are in.
     static let types: Set<String> = [
         "Accessibility", "AccessibilityActionKind", "AccessibilityNotification", "Animation", "Any",

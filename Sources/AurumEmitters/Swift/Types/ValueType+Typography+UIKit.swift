@@ -13,31 +13,51 @@ extension ValueType {
                 UIFontMetrics(forTextStyle: uiTextStyle).scaledFont(for: designedFont, compatibleWith: traits)
             }
 
-            /// The system's text style that the type grows and shrinks with: the largest that is not larger.
+            /// The system's text style that the type grows and shrinks with.
             public var uiTextStyle: UIFont.TextStyle {
-                switch size {
-                case 34...: .largeTitle
-                case 28...: .title1
-                case 22...: .title2
-                case 20...: .title3
-                case 17...: .body
-                case 16...: .callout
-                case 15...: .subheadline
-                case 13...: .footnote
-                case 12...: .caption1
-                default: .caption2
+                switch anchor {
+                case .largeTitle: .largeTitle
+                case .title: .title1
+                case .title2: .title2
+                case .title3: .title3
+                case .headline: .headline
+                case .body: .body
+                case .callout: .callout
+                case .subheadline: .subheadline
+                case .footnote: .footnote
+                case .caption: .caption1
+                case .caption2: .caption2
                 }
             }
 
             /// The font as large as it was designed.
             private var designedFont: UIFont {
                 let weight = weight.uiFontWeight
-                let installed = family.names.lazy.compactMap { UIFont(name: $0, size: size) }.first
-                guard let installed else { return .systemFont(ofSize: size, weight: weight) }
-                let descriptor = UIFontDescriptor(fontAttributes: [
-                    .family: installed.familyName, .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
-                ])
-                return UIFont(descriptor: descriptor, size: size)
+                let system = UIFont.systemFont(ofSize: size, weight: weight)
+                for name in family.names {
+                    if let design = $Typography.design(of: name) {
+                        let descriptor = system.fontDescriptor.withDesign(design)
+                        return descriptor.map { UIFont(descriptor: $0, size: size) } ?? system
+                    }
+                    guard let installed = UIFont(name: name, size: size) else { continue }
+                    let descriptor = UIFontDescriptor(fontAttributes: [
+                        .family: installed.familyName,
+                        .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
+                    ])
+                    return UIFont(descriptor: descriptor, size: size)
+                }
+                return system
+            }
+
+            /// The design of the system's font that a generic name stands for.
+            private static func design(of name: String) -> UIFontDescriptor.SystemDesign? {
+                switch name {
+                case "serif", "ui-serif": .serif
+                case "monospace", "ui-monospace": .monospaced
+                case "ui-rounded": .rounded
+                case "sans-serif", "ui-sans-serif", "system-ui": .default
+                default: nil
+                }
             }
         }
         #endif

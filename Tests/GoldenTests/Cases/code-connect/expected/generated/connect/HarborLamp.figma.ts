@@ -13,7 +13,7 @@ const values = {
   label: `"${instance
     .getString("Text content")
     .replace(/[\\"]/g, "\\$&")
-    .replace(/\r?\n/g, "\\n")}"`,
+    .replace(/\r\n?|\n/g, "\\n")}"`,
   tone: instance.getEnum("Kind", {
     "Calm blue": ".calm",
     "Warm \"red\"": ".warm",

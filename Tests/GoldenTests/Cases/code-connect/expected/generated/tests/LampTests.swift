@@ -5,7 +5,7 @@ import SwiftUI
 import XCTest
 
 /// Compares components with the pictures that were recorded of them.
-final class LampTests: XCTestCase {
+nonisolated final class LampTests: XCTestCase {
     /// Every variant of `HarborLamp`.
     ///
     /// The pictures are recorded with iPhone 17 Pro, iOS 26.5.
