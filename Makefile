@@ -11,6 +11,8 @@ RELEASE += --static-swift-stdlib
 endif
 endif
 AURUMC := .build/release/aurumc
+# The plugins would bring the program along a second time.
+export AURUMC_WITHOUT_PLUGINS := 1
 SWIFT_SOURCES := Package.swift Plugins Sources Tests Examples Generated/Swift
 
 PREFIX ?= /usr/local

@@ -13,8 +13,6 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .executable(name: "aurumc", targets: ["aurumc"]),
-        .plugin(name: "AurumPlugin", targets: ["AurumPlugin"]),
-        .plugin(name: "AurumGenerate", targets: ["AurumGenerate"]),
         .library(name: "AurumTokens", targets: ["AurumTokens"]),
         .library(name: "Aurum", targets: ["Aurum"]),
     ],
@@ -40,16 +38,6 @@ let package = Package(
             name: "aurumc",
             dependencies: ["AurumCommands", "AurumPlatform"],
             swiftSettings: strict
-        ),
-        .plugin(name: "AurumPlugin", capability: .buildTool(), dependencies: ["aurumc"]),
-        .plugin(
-            name: "AurumGenerate",
-            capability: .command(
-                intent: .custom(
-                    verb: "aurum-generate", description: "Compile design tokens and write their outputs"),
-                permissions: [.writeToPackageDirectory(reason: "The outputs are committed in the package.")]
-            ),
-            dependencies: ["aurumc"]
         ),
         .target(name: "AurumTokens", path: "Generated/Swift/AurumTokens", swiftSettings: strict),
         .target(
@@ -100,3 +88,24 @@ let package = Package(
         ),
     ]
 )
+
+// A plugin's tool is built for the machine that builds, beside the product itself: everything twice. Whoever works on the
+// tool alone, as the make targets do, can leave the plugins out.
+if Context.environment["AURUMC_WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "AurumPlugin", targets: ["AurumPlugin"]),
+        .plugin(name: "AurumGenerate", targets: ["AurumGenerate"]),
+    ]
+    package.targets += [
+        .plugin(name: "AurumPlugin", capability: .buildTool(), dependencies: ["aurumc"]),
+        .plugin(
+            name: "AurumGenerate",
+            capability: .command(
+                intent: .custom(
+                    verb: "aurum-generate", description: "Compile design tokens and write their outputs"),
+                permissions: [.writeToPackageDirectory(reason: "The outputs are committed in the package.")]
+            ),
+            dependencies: ["aurumc"]
+        ),
+    ]
+}
