@@ -8,11 +8,22 @@ struct ForestBuilder {
     /// The merged sources.
     private var forest: TokenForest
     private let conflict: Conflict
+    private let references: ContestedReferences
+    /// The objects with only a `$ref` that stand over or under a group, or each other.
+    private(set) var meetings: [ContestedReferences.Meeting] = []
+    /// Where each member of a group is stated first.
+    private var statements: [Statement: SyntaxNode.Member] = [:]
+
+    private struct Statement: Hashable {
+        let group: TokenForest.EntryID
+        let name: ExactName
+    }
 
     /// Makes a builder with nothing in it; `root` is shown when the whole is meant.
-    init(root: SyntaxNode, conflict: Conflict) {
+    init(root: SyntaxNode, conflict: Conflict, references: ContestedReferences) {
         forest = TokenForest(root: root)
         self.conflict = conflict
+        self.references = references
     }
 
     /// Lays a source over what is there; `skipped` root members are left out.
@@ -98,7 +109,7 @@ struct ForestBuilder {
             if member.value.kind != .invalid { diagnostics.report(.childIsNoObject(member)) }
             return .hole
         }
-        return TokenStructure.kind(of: member, &diagnostics)
+        return references.isGroup(member.value) ? .group : TokenStructure.kind(of: member, &diagnostics)
     }
 
     /// Puts a group or token over or into what stands under its name.
@@ -112,6 +123,7 @@ struct ForestBuilder {
             forest.entries[known].key = member.key
             return
         }
+        noteMeeting((kind, member.value), (old.kind, old.node))
         // A name that stands twice in one file is a duplicate key, which the reader has reported.
         let isFurtherFile = old.key?.tree !== member.key.tree
         if conflict == .error && isFurtherFile && kind != .hole && old.kind != .hole {
@@ -119,6 +131,18 @@ struct ForestBuilder {
             diagnostics.report(.definedTwice(path, at: member.key, before: old.key))
         }
         forest.replace(known, kind: kind, key: member.key, node: member.value)
+    }
+
+    /// Notes what stands over what when that may be a group over a group, depending on where a `$ref` leads.
+    private mutating func noteMeeting(
+        _ new: (kind: TokenForest.Entry.Kind, node: SyntaxNode),
+        _ old: (kind: TokenForest.Entry.Kind, node: SyntaxNode)
+    ) {
+        let kinds = [new.kind, old.kind]
+        guard kinds.allSatisfy({ $0 == .reference || $0 == .group }) else { return }
+        for (kind, node) in [new, old] where kind == .reference {
+            meetings.append(.init(node: node, isWithGroup: kinds.contains(.group)))
+        }
     }
 
     /// Makes groups of the objects with only a `$ref` whose target is a group (F-079, A-02); all others are tokens.
@@ -133,10 +157,7 @@ struct ForestBuilder {
         for id in groups {
             let node = forest.entries[id].node
             forest.entries[id].kind = .group
-            forest.entries[id].properties.type = node["$type"].map { .init(node: $0) }
-            forest.entries[id].properties.deprecated = node["$deprecated"].map { .init(node: $0) }
-            forest.entries[id].properties.take(node["$extensions"])
-            forest.entries[id].properties.extends = node["$ref"]
+            for member in node.members { forest.entries[id].properties.take(member) }
         }
         return !groups.isEmpty
     }
@@ -150,20 +171,15 @@ struct ForestBuilder {
         switch name {
         case "$type":
             _ = TokenStructure.type(member.value, &diagnostics)
-            forest.entries[group].properties.type = .init(node: member.value)
-        case "$deprecated":
+            state(member, of: group, &diagnostics)
+        case "$deprecated", "$extensions", "$description":
             TokenStructure.checkMetadata(member, &diagnostics)
-            forest.entries[group].properties.deprecated = .init(node: member.value)
-        case "$extensions":
-            TokenStructure.checkMetadata(member, &diagnostics)
-            forest.entries[group].properties.take(member.value)
-        case "$description":
-            TokenStructure.checkMetadata(member, &diagnostics)
+            state(member, of: group, &diagnostics)
         case "$extends", "$ref":
             if name == "$ref", object["$extends"] != nil {
                 diagnostics.report(.twoTargets(member))
             } else if member.value.kind == .string {
-                forest.entries[group].properties.extends = member.value
+                state(member, of: group, &diagnostics)
             } else {
                 forest.entries[group].isIncomplete = true
                 if member.value.kind != .invalid { diagnostics.report(.malformedExtends(member)) }
@@ -175,6 +191,27 @@ struct ForestBuilder {
         default:
             diagnostics.report(.unknownGroupMember(member, isRoot: group == TokenForest.root))
         }
+    }
+
+    /// Takes over a member of a group; files without an order cannot say different things there.
+    private mutating func state(
+        _ member: SyntaxNode.Member, of group: TokenForest.EntryID, _ diagnostics: inout DiagnosticSink
+    ) {
+        forest.entries[group].properties.take(member)
+        let name = member.name == "$ref" ? "$extends" : member.name
+        let statement = Statement(group: group, name: ExactName(name))
+        guard conflict == .error, let first = statements[statement] else {
+            statements[statement] = member
+            return
+        }
+        let isFurtherFile = first.key.tree !== member.key.tree
+        guard isFurtherFile, first.value.kind != .invalid, member.value.kind != .invalid,
+            !first.value.isSame(as: member.value)
+        else { return }
+        diagnostics.report(.statedTwice(member, of: forest.dottedPath(of: group), before: first))
+        // Which of them holds is unknown: tokens have no type, and names that seem to be missing may be inherited.
+        if name == "$type" { forest.entries[group].properties.type = .init(node: member.key) }
+        if name == "$extends" { forest.entries[group].isIncomplete = true }
     }
 }
 
@@ -236,6 +273,19 @@ extension Diagnostic {
             related: before.map { [$0.label("first defined here")] } ?? [],
             help: [
                 "write a resolver document whose sets list the files in order, later ones overriding earlier ones"
+            ])
+    }
+
+    fileprivate static func statedTwice(
+        _ member: SyntaxNode.Member, of path: String, before first: SyntaxNode.Member
+    ) -> Diagnostic {
+        let group = path.isEmpty ? "the root" : "`\(path)`"
+        return Diagnostic(
+            .definedTwice, "two files give \(group) different values of `\(member.name)`",
+            at: member.key.label("stated again here"), related: [first.key.label("first stated here")],
+            help: [
+                "state it in one file, or write a resolver document whose sets list the files in order, later ones "
+                    + "overriding earlier ones"
             ])
     }
 

@@ -61,7 +61,7 @@ extension ReferenceWalker {
             if let child = forest.child(step, of: current) {
                 _ = rest.removeFirst()
                 current = child
-            } else if let node = forest.entries[current].node[step], TokenNameRule.isReserved(step) {
+            } else if TokenNameRule.isReserved(step), let node = forest.member(step, of: current) {
                 _ = rest.removeFirst()
                 return enter(node, &rest, of: nil, in: current)
             } else {
@@ -99,7 +99,7 @@ extension ReferenceWalker {
             if owner != nil, let reference = Self.reference(node) {
                 return .through(reference, owner: entry, isWhole: false)
             }
-            guard let next = node.child(step) else {
+            guard let next = parts.child(step, of: node) else {
                 let isLost = node.isIncomplete || node.kind == .invalid
                 return .found(isLost ? .lost : .missing(step: step, in: entry, node: node))
             }

@@ -50,6 +50,8 @@ final class ReferenceWalker {
     var dead: Set<NodeRef> = []
     /// Where references inside values lead, for those that another reference has led through.
     private var places: [NodeRef: Place] = [:]
+    /// The parts of the large values that pointers have gone into.
+    var parts = PartIndex()
     /// The circles found so far, by the references in them.
     var circles: [NodeRef: Set<NodeRef>] = [:]
     /// The references that have been searched for circles of what contains itself.

@@ -45,20 +45,45 @@ struct TokenForest {
 
         var type: Property?
         var deprecated: Property?
+        var description: Property?
+        var extensions: Property?
         var textStyle: Property?
         /// The `$extends` text or the `$ref` text of a group (F-079).
         var extends: SyntaxNode?
 
-        /// Takes over what the group's own `$extensions` say about the tokens in it.
-        mutating func take(_ extensions: SyntaxNode?) {
-            guard let style = KnownExtension.member(KnownExtension.textStyle, of: extensions) else { return }
-            textStyle = Property(node: style)
+        /// Takes over a `$` member of the group itself.
+        mutating func take(_ member: SyntaxNode.Member) {
+            let property = Property(node: member.value)
+            switch member.name {
+            case "$type": type = property
+            case "$deprecated": deprecated = property
+            case "$description": description = property
+            case "$extensions":
+                extensions = property
+                let style = KnownExtension.member(KnownExtension.textStyle, of: member.value)
+                if let style { textStyle = Property(node: style) }
+            case "$extends", "$ref": extends = member.value
+            default: break
+            }
+        }
+
+        /// The value of a member that the group has or inherits.
+        subscript(name: String) -> SyntaxNode? {
+            switch name {
+            case "$type": type?.node
+            case "$deprecated": deprecated?.node
+            case "$description": description?.node
+            case "$extensions": extensions?.node
+            default: nil
+            }
         }
 
         /// Takes over what an inherited group says where this one says nothing nearer; `$extends` stays behind.
         mutating func inherit(_ other: GroupProperties, rank: Int) {
             type = Self.nearer(type, other.type, rank)
             deprecated = Self.nearer(deprecated, other.deprecated, rank)
+            description = Self.nearer(description, other.description, rank)
+            extensions = Self.nearer(extensions, other.extensions, rank)
             textStyle = Self.nearer(textStyle, other.textStyle, rank)
         }
 
@@ -90,6 +115,11 @@ struct TokenForest {
 
     /// The child of a group by name.
     func child(_ name: String, of group: EntryID) -> EntryID? { entries[group].index[ExactName(name)] }
+
+    /// A `$` member of a group, from whichever source or group brought it here (F-074, F-125, R-081).
+    func member(_ name: String, of group: EntryID) -> SyntaxNode? {
+        entries[group].properties[name] ?? entries[group].node[name]
+    }
 
     /// Goes from the root along names.
     func find(_ steps: [String]) -> Finding {

@@ -76,9 +76,11 @@ extension Diagnostic {
 
     static func brokenReferenceObject(_ node: SyntaxNode) -> Diagnostic {
         if node.kind == .object {
+            let surplus = node.members.map(\.key).filter { !$0.hasText("$ref") }
             return Diagnostic(
                 .misplacedReference, "a reference object has no member but `$ref`",
-                at: node.label("further members beside `$ref`"),
+                at: (surplus.first ?? node).label("beside `$ref`"),
+                related: surplus.dropFirst().map { $0.label("and this one") },
                 help: ["state each part of the value, and borrow the parts you need with `$ref`"])
         }
         return Diagnostic(

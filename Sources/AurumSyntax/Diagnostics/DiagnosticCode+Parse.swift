@@ -61,9 +61,10 @@ extension DiagnosticCode {
         "The object has a `$type` or a description but neither a `$value` nor children, so it is an empty group. "
             + "If it was meant as a token, it lost its `$value` (F-035).")
     package static let definedTwice = DiagnosticCode(
-        "A0214", "two files define the same token",
-        "Files without a resolver document have no order, so nothing says which definition stands. Write a resolver "
-            + "document whose sets list the files, later ones overriding earlier ones.")
+        "A0214", "two files define the same token, or a member of a group differently",
+        "Files without a resolver document have no order, so nothing says which definition stands, nor which `$type` "
+            + "or other `$` member of a group when they differ. Write a resolver document whose sets list the files, "
+            + "later ones overriding earlier ones.")
     package static let curlyInPrimitive = DiagnosticCode(
         "A0215", "a curly reference inside a simple value",
         "`{group.token}` stands for a whole value or for a part of a composite one. Inside colors, dimensions and "

@@ -5,6 +5,7 @@ import AurumTestSupport
 enum ResolverCases {
     static let all =
         document + sets + modifiers + order + repetitions + odd + references + overrides + inputs + resolution
+        + groupReferences
 
     private static func number(_ name: String, _ value: Int) -> String {
         #"{"\#(name)": {"$type": "number", "$value": \#(value)}}"#
@@ -475,5 +476,70 @@ enum ResolverCases {
             "R-038", "one permutation of several",
             ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [{"x": {"$value": "{y}"}}], "b": []}, "default": "a"}, {"name": "n", "type": "modifier", "contexts": {"c": [\##(number("y", 1))], "d": [\##(number("y", 2))]}, "default": "d"}]}"##,
             gives: ["x": "number 2", "y": "number 2"]),
+    ]
+
+    /// A document of one set with these sources.
+    private static func sources(_ sources: String...) -> String {
+        sets(#""s": {"sources": [\#(sources.joined(separator: ", "))]}"#)
+    }
+
+    private static let lent = ##"{"$type": "number", "g": {"$ref": "#/q"}, "q": {"k": {"$value": 1}}}"##
+    private static let filled = #"{"$type": "number", "g": {"m": {"$value": 3}}, "q": {"k": {"$value": 1}}}"#
+    private static let both = ["g.k": "number 1", "g.m": "number 3", "q.k": "number 1"]
+
+    private static let groupReferences: [ResolverCase] = [
+        .init(
+            "F-079 R-023 R-081 R-087", "a group over a `$ref` to a group merges with it",
+            sources(lent, #"{"g": {"m": {"$value": 3}}}"#), gives: both),
+        .init(
+            "F-079 R-023 R-081 R-087", "a `$ref` to a group over a group merges with it",
+            sources(filled, ##"{"g": {"$ref": "#/q"}}"##), gives: both),
+        .init(
+            "F-079 R-087", "group members over a `$ref` to a group",
+            sources(lent, #"{"g": {"$description": "x"}}"#),
+            gives: ["g.k": "number 1", "q.k": "number 1"]),
+        .init(
+            "F-079 R-087", "the later of two targets counts, and the rest of both groups",
+            sources(
+                lent, ##"{"g": {"$type": "fontWeight", "$ref": "#/q"}, "r": {"j": {"$value": 2}}}"##,
+                ##"{"g": {"$ref": "#/r"}}"##),
+            gives: ["g.j": "fontWeight 2", "q.k": "number 1", "r.j": "number 2"]),
+        .init(
+            "F-079 R-087", "what a target is counts when all is merged",
+            sources(
+                ##"{"$type": "number", "q": {"$value": 1}, "g": {"m": {"$value": 3}}}"##,
+                ##"{"g": {"$ref": "#/q"}}"##, #"{"q": {"k": {"$value": 1}}}"#),
+            gives: both),
+        .init(
+            "F-079 R-087", "a `$ref` to a token replaces a group, and is replaced by one",
+            sources(
+                #"{"$type": "number", "t": {"$value": 1}, "g": {"m": {"$value": 3}}}"#,
+                ##"{"g": {"$ref": "#/t"}, "h": {"$ref": "#/t/$value"}}"##, #"{"h": {"m": {"$value": 4}}}"#),
+            gives: ["t": "number 1", "g": "number 1", "h.m": "number 4"]),
+        .init(
+            "F-079 F-084 R-087", "a target inside the group itself, and through another `$ref`",
+            sources(
+                ##"{"$type": "number", "g": {"in": {"k": {"$value": 1}}}, "h": {"m": {"$value": 3}}}"##,
+                ##"{"g": {"$ref": "#/g/in"}, "h": {"$ref": "#/g"}}"##),
+            gives: [
+                "g.in.k": "number 1", "g.k": "number 1", "h.in.k": "number 1", "h.k": "number 1",
+                "h.m": "number 3",
+            ]),
+        .init(
+            "F-079 R-087", "a `$ref` over a group that leads nowhere",
+            sources(filled, ##"{"g": {"$ref": 1️⃣"#/w"}, "a": {"$value": "{g.m}"}}"##),
+            reports: [.unknownGroup], gives: ["g.m": "number 3", "q.k": "number 1", "a": "number 3"]),
+        .init(
+            "F-112 R-023", "a `$ref` that leads nowhere, over one to a token and over one to a group",
+            sources(
+                ##"{"$type": "number", "t": {"$value": 1}, "q": {}, "a": {"$ref": "#/t"}, "g": {"$ref": "#/q"}}"##,
+                ##"{"a": {"$ref": 1️⃣"#/w"}, "g": {"$ref": 2️⃣"#/w"}}"##),
+            reports: [.brokenPointer, .unknownGroup], gives: ["t": "number 1"]),
+        .init(
+            "F-125 R-081", "pointers see the group members of all sources",
+            sources(
+                ##"{"g": {"$type": "number", "$description": "d"}, "a": {"$type": "fontFamily", "$value": {"$ref": "#/g/$type"}}, "b": {"$type": "fontFamily", "$value": {"$ref": "#/g/$description"}}}"##,
+                #"{"g": {"x": {"$value": 1}}}"#),
+            gives: ["a": "fontFamily number", "b": "fontFamily d", "g.x": "number 1"]),
     ]
 }

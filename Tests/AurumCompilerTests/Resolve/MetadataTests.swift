@@ -67,4 +67,51 @@ struct MetadataTests {
         #expect(result.values["g.y"] == "number 2" && result.values["g.z"] == "number 2")
         #expect(Resolution(files, inputs: ["no.json", "b.json"]).codes == ["A0219"])
     }
+
+    @Test(
+        "Two files without an order cannot give a group different members, in either order (F-055, F-074)",
+        arguments: [
+            (#""$type": "number""#, #""$type": "fontWeight""#),
+            (#""$extends": "{q}""#, ##""$ref": "#/r""##), (#""$description": "a""#, #""$description": "b""#),
+            (#""$deprecated": true"#, #""$deprecated": "b""#),
+            (#""$extensions": {"v": 1}"#, #""$extensions": {"v": 2}"#),
+        ], [false, true])
+    func groupMembers(members: (String, String), isSwapped: Bool) {
+        let (first, second) = isSwapped ? (members.1, members.0) : members
+        func result(_ first: String, _ second: String) -> Resolution {
+            let files = MemorySources([
+                "a.json":
+                    #"{"q": {}, "r": {}, "g": {\#(first), "w": {"$value": 400}}, "n": {"$type": "number", "$value": 1}}"#,
+                "b.json": #"{"g": {\#(second), "x": {"$value": 400}}, "m": {"$value": "{n}"}}"#,
+            ])
+            return Resolution(files, inputs: ["a.json", "b.json"])
+        }
+        let found = result(first, second).diagnostics.filter { $0.code == .definedTwice }
+        #expect(found.count == 1 && found.first?.related.count == 1)
+        #expect(result(first, second).values["m"] == "number 1")
+        #expect(!result(first, first).codes.contains("A0214"))
+    }
+
+    @Test("A contested type is one error and nothing follows from it")
+    func contestedType() {
+        let files = MemorySources([
+            "a.json": #"{"$type": "number", "w": {"$value": 400}}"#,
+            "b.json": #"{"$type": "color", "x": {"$value": 400}, "y": {"$value": "{w}"}}"#,
+        ])
+        let result = Resolution(files, inputs: ["a.json", "b.json"])
+        #expect(result.places == ["b.json:1 A0214"])
+    }
+
+    @Test("A group written with `$ref` alone in one file and members in another is one group (F-079)")
+    func groupReferenceInFiles() {
+        let files = MemorySources([
+            "a.json": ##"{"$type": "number", "g": {"$ref": "#/q"}, "q": {"k": {"$value": 1}}}"##,
+            "b.json": ##"{"g": {"m": {"$value": 3}}, "t": {"$value": 4}, "u": {"$ref": "#/t"}}"##,
+            "c.json": #"{"u": {"m": {"$value": 3}}}"#,
+        ])
+        let result = Resolution(files, inputs: ["a.json", "b.json"])
+        #expect(result.codes == [])
+        #expect(result.values["g.k"] == "number 1" && result.values["g.m"] == "number 3")
+        #expect(Resolution(files, inputs: ["a.json", "b.json", "c.json"]).codes == ["A0214"])
+    }
 }

@@ -50,6 +50,20 @@ enum PointerCases {
                 "s": "border \(redValue), 1px, solid", "c": "number 0.5", "d": redValue,
             ].mapValues { $0.replacing("border color ", with: "border ") }),
         .init(
+            "F-074 F-119 F-125", "members that groups inherit, at any depth, nearer ones first",
+            ##"""
+            {"b": {"$type": "number", "$description": "d", "$extensions": {"v": "e"}, "x": {"$value": 1},
+                   "in": {"$type": "fontWeight", "w": {"$value": 2}}},
+             "h": {"$extends": "{b}", "$description": "own"}, "k": {"$extends": "{h}"},
+             "f": {"$type": "fontFamily", "$value": {"$ref": "#/h/$type"}}, "g": {"$type": "fontFamily", "$value": {"$ref": "#/k/in/$type"}},
+             "i": {"$type": "fontFamily", "$value": {"$ref": "#/k/$description"}}, "j": {"$type": "fontFamily", "$value": {"$ref": "#/k/$extensions/v"}}}
+            """##,
+            gives: [
+                "b.x": "number 1", "h.x": "number 1", "k.x": "number 1", "b.in.w": "fontWeight 2",
+                "h.in.w": "fontWeight 2", "k.in.w": "fontWeight 2", "f": "fontFamily number",
+                "g": "fontFamily fontWeight", "i": "fontFamily own", "j": "fontFamily e",
+            ]),
+        .init(
             "F-119", "any place can be addressed, if it fits",
             ##"""
             {\##(red), "a": {"$type": "fontFamily", "$value": {"$ref": "#/red/$type"}}, "b": {"$type": "number", "$value": {"$ref": 1️⃣"#/red/$type"}},
@@ -104,8 +118,24 @@ enum PointerCases {
             reports: [.pointerToToken]),
         .init(
             "F-117", "members beside a reference",
-            ##"{\##(red), "a": {"$type": "color", "$value": 1️⃣{"$ref": "#/red/$value", "alpha": 1}}}"##,
+            ##"{\##(red), "a": {"$type": "color", "$value": {"$ref": "#/red/$value", 1️⃣"alpha": 1}}}"##,
             reports: [.misplacedReference]),
+        .init(
+            "F-117 D-02",
+            "on several lines, in components and composites, before the `$ref`, and several of them",
+            ##"""
+            {\##(red), "a": {"$type": "color", "$value": {
+               "$ref": "#/red/$value",
+               1️⃣"alpha": 1,
+               "hex": "#ff0000"}},
+             "b": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, {
+               2️⃣"x": 1,
+               "$ref": "#/red/$value/components/0"}]}},
+             "c": {"$type": "border", "$value": {"width": {"value": 1, "unit": "px"}, "style": "solid", "color": {
+               "$ref": "#/red/$value",
+               3️⃣"alpha": 1}}}}
+            """##,
+            reports: [.misplacedReference, .misplacedReference, .misplacedReference]),
     ]
 
     private static let mistakes: [ConformanceCase] = [

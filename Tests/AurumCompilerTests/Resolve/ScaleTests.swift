@@ -152,4 +152,28 @@ struct ScaleTests {
         #expect(outcome.codes.filter { $0 == "A0301" }.count == 500)
         #expect(outcome.codes.filter { $0 == "A0308" }.count == 500)
     }
+
+    @Test("F-111: pointers into long lists and objects", .timeLimit(.minutes(1)))
+    func longLists() async {
+        let count = 10_000
+        func family(_ elements: some Sequence<String>) -> String {
+            #"{"$type": "fontFamily", "$value": [\#(elements.joined(separator: ","))]}"#
+        }
+        func pointer(_ steps: String) -> String { ##"{"$ref": "#/\##(steps)"}"## }
+        let members = (0..<count).map { #""m\#($0)": "n""# }.joined(separator: ",")
+        let lists = [
+            #""g": "# + family((0..<count).map { _ in #""n""# }),
+            #""other": "# + family((0..<count).map { pointer("g/$value/\($0)") }),
+            #""own": "# + family((0..<count).map { $0 == 0 ? #""n""# : pointer("own/$value/\($0 - 1)") }),
+            #""back": "#
+                + family((0..<count).map { $0 == count - 1 ? #""n""# : pointer("back/$value/\($0 + 1)") }),
+            #""named": "# + family((0..<count).map { pointer("o/$extensions/m\($0)") }),
+            #""o": {"$extensions": {\#(members)}}"#,
+        ]
+        let outcome = await outcome(file(lists))
+        #expect(outcome.codes == [])
+        #expect(outcome.values["own"] == outcome.values["g"] && outcome.values["back"] == outcome.values["g"])
+        #expect(
+            outcome.values["other"] == outcome.values["g"] && outcome.values["named"] == outcome.values["g"])
+    }
 }
