@@ -264,7 +264,8 @@ struct ExtendsExpander {
     private mutating func groupPaths() -> [String] {
         suggestionBudget -= forest.entries.count
         guard suggestionBudget > 0 else { return [] }
-        return forest.entries.indices.dropFirst().filter { forest.entries[$0].kind == .group }.map(forest.dottedPath)
+        return forest.entries.indices.dropFirst().filter { forest.entries[$0].kind == .group }
+            .map(forest.dottedPath)
     }
 }
 
