@@ -31,4 +31,26 @@ struct CharacterOffsets {
         }
         return offset
     }
+
+    /// How many characters begin before a byte offset.
+    func character(atByte offset: Int) -> Int {
+        if isASCII { return min(offset, bytes.count) }
+        let following = checkpoints.partitioningIndex { Int($0) > offset }
+        guard following > 0 else { return 0 }
+        let checkpoint = Int(checkpoints[following - 1])
+        let between = bytes[checkpoint..<max(checkpoint, min(offset, bytes.count))]
+        return (following - 1) * Self.stride + between.count { $0 & 0xC0 != 0x80 }
+    }
+}
+
+extension [UInt32] {
+    /// The position of the first element that passes, when all after it pass too.
+    fileprivate func partitioningIndex(where passes: (UInt32) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if passes(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

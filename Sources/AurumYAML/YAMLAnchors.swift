@@ -62,6 +62,8 @@ extension YAMLComposer {
             leaveOut(range)
         case .lost: leaveOut(range)
         case nil:
+            // It may be marked in what could not be read.
+            if restarts > 0 { return leaveOut(range) }
             reports.report(.unknownAnchor(label(range), name, meant: anchors.suggestion(for: name)))
             leaveOut(range)
         }

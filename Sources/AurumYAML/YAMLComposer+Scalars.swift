@@ -13,7 +13,7 @@ extension YAMLComposer {
         }
         checkKeyTag(scalar)
         frames[top].member = tree.open(.member, at: Int(scalar.range.start))
-        frames[top].dropsMember = isMerge || scalar.isAbsent
+        frames[top].dropsMember = isMerge || scalar.isAbsent || isSpoiled(scalar)
         frames[top].memberCount += 1
         frames[top].plainKey = frames[top].mayBeReference && scalar.style == .plain ? scalar : nil
         let node = tree.scalar(.string, scalar.range, text: scalar.text)
@@ -146,6 +146,11 @@ extension YAMLComposer {
         tree.abandon(from: frame.node)
         anchors.loseNodes(from: frame.node)
         tree.scalar(.string, range, text: text)
+    }
+
+    /// Whether an escape in a text has been reported, so that nobody knows what the text is.
+    func isSpoiled(_ scalar: YAMLScalar) -> Bool {
+        !badEscapes.isEmpty && badEscapes.contains { scalar.range.start <= $0 && $0 < scalar.range.end }
     }
 
     /// A place in the file.

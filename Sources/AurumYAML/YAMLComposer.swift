@@ -28,7 +28,19 @@ struct YAMLComposer {
         var wantsKey: Bool { isObject && member == nil }
     }
 
+    /// How far reading has come with a mapping that it continues after an error.
+    enum Resumption {
+        case none
+        /// The mapping has to begin again for libyaml.
+        case starting
+        case inside
+        /// libyaml is at its end, or at a line that is indented less.
+        case ended
+    }
+
     let file: SourceFile
+    /// Where escapes were that have been reported; the texts that contain them are holes.
+    let badEscapes: [Int]
     var reports: ReaderReports
     var tree = SyntaxTreeBuilder()
     var frames: [Frame] = []
@@ -39,12 +51,23 @@ struct YAMLComposer {
     var isOverLimit = false
     /// One past the last thing that was read; a block collection ends there.
     var lastEnd = 0
-    private let events: YAMLEventSource
+    let events: YAMLEventSource
+    /// How often reading has gone on after an error.
+    var restarts = 0
+    /// How far reading has come with the mapping that it continues after an error.
+    var resumption = Resumption.none
+    /// The frame of that mapping.
+    var base: Int?
+    /// The last text that was read as a value, and where it ends.
+    var lastScalar: (node: NodeID, end: Int)?
+    var isStopped = false
+    /// The escape that reading has stopped at, which has not been reported.
+    var badEscape: Diagnostic?
     private var documents = 0
-    private var isStopped = false
 
-    init(_ file: SourceFile, _ events: YAMLEventSource, _ reports: ReaderReports) {
+    init(_ file: SourceFile, _ events: YAMLEventSource, _ reports: ReaderReports, badEscapes: [Int] = []) {
         self.file = file
+        self.badEscapes = badEscapes
         self.events = events
         self.reports = reports
     }
@@ -59,6 +82,7 @@ struct YAMLComposer {
     }
 
     private mutating func handle(_ event: YAMLEvent) {
+        guard resumption != .starting else { return handleFirst(event) }
         switch event {
         case .documentStart(let range): startDocument(range)
         case .documentEnd: break
@@ -66,11 +90,29 @@ struct YAMLComposer {
         case .alias(let name, let range): alias(name, range)
         case .scalar(let scalar): self.scalar(scalar)
         case .collectionStart(let collection): open(collection)
-        case .collectionEnd(let range): close(at: Int(range.end))
-        case .failure(let problem):
-            reports.report(YAMLSyntaxError(file, problem).diagnostic)
-            isStopped = true
+        case .collectionEnd(let range): end(at: Int(range.end))
+        case .failure(let problem): recover(from: problem)
         }
+    }
+
+    /// Handles what comes first where reading goes on in a mapping: it begins again for libyaml.
+    private mutating func handleFirst(_ event: YAMLEvent) {
+        switch event {
+        case .documentStart, .documentEnd: break
+        case .collectionStart(let collection) where collection.kind == .object && !collection.isFlow:
+            resumption = .inside
+        case .collectionStart(let collection): resume(after: collection.start, limit: nil)
+        case .scalar(let scalar): resume(after: Int(scalar.range.start), limit: nil)
+        case .alias(_, let range), .collectionEnd(let range): resume(after: Int(range.start), limit: nil)
+        case .streamEnd: isStopped = true
+        case .failure(let problem): recover(from: problem)
+        }
+    }
+
+    private mutating func end(at offset: Int) {
+        guard let base, frames.count == base + 1 else { return close(at: offset) }
+        // Only the next line shows whether the mapping, or one around it, goes on.
+        resumption = .ended
     }
 
     private mutating func startDocument(_ range: TextRange) {
@@ -82,7 +124,10 @@ struct YAMLComposer {
 
     private mutating func endStream() {
         isStopped = true
-        let isEmpty = tree.count == 0
+        if resumption == .ended {
+            while !frames.isEmpty { close(at: lastEnd) }
+        }
+        let isEmpty = tree.count == 0 && restarts == 0
         if isEmpty { reports.report(.noContent(reports.label(0, 0))) }
     }
 
@@ -91,6 +136,8 @@ struct YAMLComposer {
             key(scalar)
         } else {
             let node = addValue(scalar)
+            if isSpoiled(scalar) { tree.makeHole(node) }
+            lastScalar = (node, Int(scalar.range.end))
             if let anchor = scalar.properties.anchor { anchors.define(anchor, .scalar(scalar, node)) }
             finishValue(at: Int(scalar.range.end), height: 0)
         }
@@ -112,7 +159,7 @@ struct YAMLComposer {
         lastEnd = collection.isFlow ? collection.start + 1 : collection.start
     }
 
-    private mutating func close(at end: Int) {
+    mutating func close(at end: Int) {
         guard let frame = frames.popLast() else { return }
         if frame.collection.isFlow { lastEnd = end }
         tree.close(frame.node, at: lastEnd)
@@ -159,18 +206,7 @@ struct YAMLComposer {
 
     /// Ends what is still open where reading stopped; what is missing there has been reported.
     private mutating func closeAll() {
-        while let frame = frames.popLast() {
-            if frame.member != nil {
-                frames.append(frame)
-                if !frame.dropsMember { tree.scalar(.invalid, TextRange(lastEnd, lastEnd)) }
-                finishValue(at: lastEnd, height: 0)
-                frames.removeLast()
-            }
-            tree.markIncomplete(frame.node)
-            tree.close(frame.node, at: lastEnd)
-            if frame.isKey { continue }
-            finishValue(at: lastEnd, height: 0)
-        }
+        while !frames.isEmpty { closeBroken() }
     }
 }
 

@@ -7,6 +7,8 @@ final class YAMLEventSource {
     private let text: UnsafeMutableBufferPointer<UInt8>
     private let input: YAMLInput
     private let offsets: CharacterOffsets
+    /// The offset in the text at which libyaml has started, and how many characters are before it.
+    private var start = (byte: 0, character: 0)
 
     /// Starts at the beginning of a text.
     init(_ input: YAMLInput) {
@@ -17,10 +19,7 @@ final class YAMLEventSource {
         _ = text.initialize(from: input.bytes)
         parser = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
-        if yaml_parser_initialize(parser) == 1 {
-            yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-            yaml_parser_set_input_string(parser, text.baseAddress, text.count)
-        }
+        startParser()
     }
 
     deinit {
@@ -28,6 +27,21 @@ final class YAMLEventSource {
         parser.deinitialize(count: 1)
         parser.deallocate()
         text.deallocate()
+    }
+
+    /// Starts again at an offset of the file, as if the text began there.
+    func restart(at offset: Int) {
+        let byte = min(max(0, offset - input.start), text.count)
+        start = (byte, offsets.character(atByte: byte))
+        yaml_parser_delete(parser)
+        startParser()
+    }
+
+    private func startParser() {
+        guard yaml_parser_initialize(parser) == 1 else { return }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(
+            parser, text.baseAddress.map { $0 + start.byte }, text.count - start.byte)
     }
 
     /// The next event; after `streamEnd` or `failure` there is none.
@@ -130,7 +144,8 @@ final class YAMLEventSource {
         return YAMLProblem(
             problem: state.problem.map { String(cString: $0) } ?? "",
             offset: input.start
-                + (state.error == YAML_READER_ERROR ? min(state.problem_offset, text.count) : atMark),
+                + (state.error == YAML_READER_ERROR
+                    ? min(start.byte + state.problem_offset, text.count) : atMark),
             context: state.context.map { String(cString: $0) } ?? "",
             contextOffset: input.start + offset(state.context_mark))
     }
@@ -140,7 +155,7 @@ final class YAMLEventSource {
     }
 
     private func offset(_ mark: yaml_mark_t) -> Int {
-        offsets.byteOffset(ofCharacter: Int(clamping: mark.index))
+        offsets.byteOffset(ofCharacter: start.character + Int(clamping: mark.index))
     }
 
     private func string(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -5,7 +5,7 @@ internal import AurumSyntax
 /// Invariant: each replaced byte is replaced by one byte, so offsets are those of the file.
 struct YAMLInput {
     /// The text after the byte-order mark.
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     /// What is replaced in it and has to be put right in values.
     let pairs: SurrogatePairs
     /// The offset in the file at which the text starts.
@@ -40,6 +40,12 @@ struct YAMLInput {
             let place = reports.label(first.offset, first.offset + first.length, "must be escaped")
             reports.report(.controlCharacter(place, first.scalar, more: more))
         }
+    }
+
+    /// Takes the backslash and the other characters of an escape for plain ones.
+    mutating func replaceEscape(_ range: TextRange) {
+        let range = max(0, Int(range.start) - start)..<min(Int(range.end) - start, bytes.count)
+        for position in range where bytes[position] < 0x80 { bytes[position] = UInt8(ascii: "_") }
     }
 
     /// Where the next byte is that is not plain; printable ASCII is looked at eight bytes at a time.

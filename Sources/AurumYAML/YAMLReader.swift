@@ -4,7 +4,7 @@ import CLibYAML
 /// Reads YAML 1.2 with its core schema into the same trees that JSON gives.
 ///
 /// Anchors and aliases are expanded; what has no counterpart in JSON is reported. After text that is not YAML at all
-/// reading stops, because the meaning of what follows depends on it.
+/// reading goes on at the next line that continues an open mapping.
 package struct YAMLReader: DocumentReader {
     package static var fileExtensions: [String] { ["yaml", "yml"] }
 
@@ -20,9 +20,18 @@ package struct YAMLReader: DocumentReader {
         guard let start = EncodingCheck.startOfText(in: file, &reports) else {
             return SyntaxTreeBuilder().finish(file)
         }
-        let input = YAMLInput(file, from: start, &reports)
+        var input = YAMLInput(file, from: start, &reports)
+        var badEscapes: [Int] = []
         var composer = YAMLComposer(file, YAMLEventSource(input), reports)
-        let tree = composer.compose()
+        var tree = composer.compose()
+        // What an escape stands for decides nothing about the rest, so the text is read again without it.
+        while let escape = composer.badEscape, let range = escape.primary?.range, !reports.isFull {
+            reports.report(escape)
+            badEscapes.append(Int(range.start))
+            input.replaceEscape(range)
+            composer = YAMLComposer(file, YAMLEventSource(input), reports, badEscapes: badEscapes)
+            tree = composer.compose()
+        }
         reports = composer.reports
         DuplicateKeys.report(in: tree, &reports)
         return tree

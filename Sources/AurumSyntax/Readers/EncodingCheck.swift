@@ -15,10 +15,13 @@ package enum EncodingCheck {
             reports.report(.otherEncoding(reports.label(0, 0, "not UTF-8"), encoding))
             return nil
         }
-        reportIllFormed(in: file.bytes, &reports)
+        let isText = !reportIllFormed(in: file.bytes, &reports) || !file.bytes.contains(0)
+        // Where a NUL and other bytes are no text, nothing else is: an image, say.
+        guard isText else { return nil }
         let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard file.bytes[start...].contains(where: { !isBlank($0) }) else {
-            reports.report(.emptyFile(reports.label(start, start)))
+            let end = endOfLastLine(in: file.bytes)
+            reports.report(.emptyFile(reports.label(max(start, end), max(start, end))))
             return nil
         }
         return start
@@ -37,8 +40,14 @@ package enum EncodingCheck {
         }
     }
 
-    /// Reports the first bytes that are not UTF-8, and how many other such places there are.
-    private static func reportIllFormed(in bytes: [UInt8], _ reports: inout ReaderReports) {
+    /// The end of a text without its last line break.
+    private static func endOfLastLine(in bytes: [UInt8]) -> Int {
+        let end = bytes.last == 0x0A ? bytes.count - 1 : bytes.count
+        return end > 0 && end <= bytes.count && bytes[end - 1] == 0x0D ? end - 1 : end
+    }
+
+    /// Reports the first bytes that are not UTF-8, and how many other such places there are; returns whether it did.
+    private static func reportIllFormed(in bytes: [UInt8], _ reports: inout ReaderReports) -> Bool {
         var first: (offset: Int, length: Int)?
         var more = 0
         var offset = 0
@@ -48,9 +57,10 @@ package enum EncodingCheck {
             guard step.scalar == nil else { continue }
             if first == nil { first = (next, step.length) } else { more += 1 }
         }
-        guard let first else { return }
+        guard let first else { return false }
         let place = reports.label(first.offset, first.offset + first.length, "not UTF-8")
         reports.report(.illFormed(place, offset: first.offset, byte: bytes[first.offset], more: more))
+        return true
     }
 
     /// The offset of the next byte with its high bit set, found eight bytes at a time.

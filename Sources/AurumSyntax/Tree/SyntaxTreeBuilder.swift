@@ -51,6 +51,12 @@ package struct SyntaxTreeBuilder {
         incomplete.insert(id)
     }
 
+    /// Makes a scalar a hole, because what was read is not what was meant.
+    package mutating func makeHole(_ id: NodeID) {
+        kinds[Int(id)] = .invalid
+        decoded[id] = nil
+    }
+
     /// Removes the last nodes, from `id` on, as if they had never been added.
     package mutating func abandon(from id: NodeID) {
         let remaining = min(Int(id), kinds.count)

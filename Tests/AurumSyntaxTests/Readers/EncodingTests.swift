@@ -34,6 +34,12 @@ import Testing
         }
     }
 
+    @Test func whatIsNoTextIsOneError() {
+        for reader in Self.readers {
+            #expect(Reading(Array(0...255), reader).codes == ["A0103"])
+        }
+    }
+
     @Test func theByteOrderMarkShiftsNothing() {
         for (reader, text) in [(JSONReader(), "{x: 1}"), (YAMLReader(), "@")]
             as [(any DocumentReader, String)]

@@ -88,7 +88,7 @@ import Testing
         Mistake("A0112", "{} 1️⃣{}"), Mistake("A0112", "{}1️⃣}"), Mistake("A0112", "1 1️⃣2"),
         Mistake("A0111", "{\"a\": {\"b\": [11️⃣"), Mistake("A0111", "{\"a\":1️⃣\n\n"), Mistake("A0111", "[1,1️⃣"),
         Mistake("A0111", "{\"a\"1️⃣ "),
-        Mistake("A0104", "1️⃣"), Mistake("A0104", "1️⃣ \n\t"), Mistake("A0104", "\u{FEFF}1️⃣\n"),
+        Mistake("A0104", "1️⃣"), Mistake("A0104", " \n\t1️⃣"), Mistake("A0104", "\u{FEFF}1️⃣\n"),
         Mistake("A0130", "{\"a\": 1, 1️⃣\"a\": 2}"), Mistake("A0130", "{\"a\": 1, 1️⃣\"\\u0061\": 2}"),
         Mistake("A0130", "[{\"é\": 1, \"b\": 2, 1️⃣\"é\": 3}]"),
         Mistake("A0130", "{" + (0..<20).map { "\"k\($0)\": 1, " }.joined() + "1️⃣\"k7\": 2}"),

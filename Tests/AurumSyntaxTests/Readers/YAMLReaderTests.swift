@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Mistake("A0104", "1️⃣"), Mistake("A0104", "1️⃣  \n"), Mistake("A0104", "1️⃣# only a comment\n"),
+        Mistake("A0104", "1️⃣"), Mistake("A0104", "  1️⃣\n"), Mistake("A0104", "1️⃣# only a comment\n"),
         Mistake("A0126", "a: 1️⃣.inf"), Mistake("A0126", "a: 1️⃣-.INF"), Mistake("A0126", "a: 1️⃣.nan"),
         Mistake("A0127", "a: 1️⃣1e400"), Mistake("A0127", "a: 1️⃣0x" + String(repeating: "f", count: 400)),
         Mistake("A0130", "a: 1\nb: 2\n1️⃣a: 3\n"), Mistake("A0130", "{é: 1, 1️⃣\"\\xe9\": 2}"),
@@ -123,7 +123,7 @@ import Testing
         Mistake("A0122", "a: 1️⃣\"b\nc: 1\n"), Mistake("A0122", "é: 1️⃣'b\n"),
         Mistake("A0123", "a: \"b1️⃣\\q\""), Mistake("A0123", "a: \"1️⃣\\x4\""),
         Mistake("A0123", "é: \"1️⃣\\u12G4\""),
-        Mistake("A0124", "a: \"1️⃣\\ud83d\""), Mistake("A0124", "a: \"1️⃣\\ude00\\ud83d\""),
+        Mistake("A0124", "a: \"1️⃣\\ud83d\""), Mistake("A0124", "a: \"1️⃣\\ude00d83d\""),
         Mistake("A0124", "a: \"\\\\ud83d1️⃣\\ude00\""), Mistake("A0124", "a: \"1️⃣\\ud83d\\u0041\""),
         Mistake("A0130", "{\"\\ud83d\\ude00\": 1, 1️⃣\"😀\": 2}"),
         Mistake("A0110", "a: [1, 1️⃣, 2]"), Mistake("A0112", "{a: 1}\n1️⃣{b: 1}\n"),
