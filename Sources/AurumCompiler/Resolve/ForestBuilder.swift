@@ -204,7 +204,9 @@ struct ForestBuilder {
             statements[statement] = member
             return
         }
-        let isFurtherFile = first.key.tree !== member.key.tree
+        // What a file says of itself at its root holds for that file.
+        let isOfFile = group == TokenForest.root && ["$description", "$extensions"].contains(name)
+        let isFurtherFile = first.key.tree !== member.key.tree && !isOfFile
         guard isFurtherFile, first.value.kind != .invalid, member.value.kind != .invalid,
             !first.value.isSame(as: member.value)
         else { return }

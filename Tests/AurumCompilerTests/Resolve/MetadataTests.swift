@@ -92,6 +92,15 @@ struct MetadataTests {
         #expect(!result(first, first).codes.contains("A0214"))
     }
 
+    @Test("What a file says of itself at its root is no contradiction (F-041)")
+    func filesDescribeThemselves() {
+        let files = MemorySources([
+            "a.json": #"{"$description": "a", "$extensions": {"v": 1}, "w": {"$type": "number", "$value": 4}}"#,
+            "b.json": #"{"$description": "b", "$extensions": {"v": 2}, "x": {"$type": "number", "$value": 4}}"#,
+        ])
+        #expect(Resolution(files, inputs: ["a.json", "b.json"]).codes == [])
+    }
+
     @Test("A contested type is one error and nothing follows from it")
     func contestedType() {
         let files = MemorySources([
