@@ -95,8 +95,8 @@ struct MetadataTests {
     @Test("What a file says of itself at its root is no contradiction (F-041)")
     func filesDescribeThemselves() {
         let files = MemorySources([
-            "a.json": #"{"$description": "a", "$extensions": {"v": 1}, "w": {"$type": "number", "$value": 4}}"#,
-            "b.json": #"{"$description": "b", "$extensions": {"v": 2}, "x": {"$type": "number", "$value": 4}}"#,
+            "a.json": #"{"$description": "a", "$extensions": {"v": 1}, "x": {"$type": "number"}}"#,
+            "b.json": #"{"$description": "b", "$extensions": {"v": 2}, "x": {"y": {"$value": 4}}}"#,
         ])
         #expect(Resolution(files, inputs: ["a.json", "b.json"]).codes == [])
     }
