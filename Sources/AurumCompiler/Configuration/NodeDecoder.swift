@@ -174,7 +174,7 @@ extension Diagnostic {
             help: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? (known.isEmpty ? "remove it" : "it can have \(list)")
-            ])
+            ], fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
     }
 
     /// A word outside a closed list.
@@ -182,9 +182,10 @@ extension Diagnostic {
         _ word: String, _ subject: String, among words: [String], at node: SyntaxNode
     ) -> Diagnostic {
         let list = words.map { "`\($0)`" }.joined(separator: ", ")
-        let nearest = Suggestions.nearest(to: word, among: words).map { ["did you mean `\($0)`?"] } ?? []
+        let nearest = Suggestions.nearest(to: word, among: words)
         return Diagnostic(
             .unknownWord, "`\(subject)` cannot be `\(word)`", at: node.label("expected one of \(list)"),
-            help: nearest)
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
+            fix: nearest.map { node.string == nil ? [] : [node.replaced(by: $0)] } ?? [])
     }
 }

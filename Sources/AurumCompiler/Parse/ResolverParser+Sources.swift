@@ -90,7 +90,19 @@ extension ResolverParser {
         let path = RelativePath.join(RelativePath.folder(of: document.file.path), name)
         let origin = reference.label("named here")
         guard let tree = loader.load(path, from: origin, &diagnostics) else { return nil }
-        guard parts.count == 2 else { return tree.root }
+        let isOwn = tree.file.id == document.file.id
+        guard parts.count == 2 else {
+            guard isOwn || Self.accepts(tree) else { return tree.root }
+            diagnostics.report(isOwn ? .circle(reference) : .resolverAsSource(reference))
+            return nil
+        }
+        // The document's own name is no way around what its pointers may not lead to (R-035, R-051).
+        let own = Substring(parts[1]).split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            .first
+        if isOwn, let place = own.map(String.init), ["modifiers", "resolutionOrder"].contains(place) {
+            diagnostics.report(.forbidden(reference, into: place))
+            return nil
+        }
         return part(of: tree, "#" + String(Substring(parts[1])), reference)
     }
 
@@ -174,6 +186,14 @@ extension Diagnostic {
     fileprivate static func circle(_ node: SyntaxNode) -> Diagnostic {
         Diagnostic(
             .resolverCycle, "`\(node.text)` contains itself", at: node.label("leads back to where it began"))
+    }
+
+    fileprivate static func resolverAsSource(_ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .forbiddenResolverReference,
+            "`\(node.text)` is a resolver document, and a source is a token file",
+            at: node.label("expected a token file or a set"),
+            help: ["name the token files of that document, or a part of it after `#/`"])
     }
 
     fileprivate static func nestedTooDeeply(_ node: SyntaxNode) -> Diagnostic {

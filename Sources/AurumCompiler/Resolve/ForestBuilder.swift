@@ -314,6 +314,7 @@ extension Diagnostic {
         return Diagnostic(
             .unknownMember, "a group has no member `\(member.name)`",
             at: member.key.label("names that begin with `$` are reserved"),
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"])
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"],
+            fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
     }
 }

@@ -170,6 +170,7 @@ extension Diagnostic {
         let list = words.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
             .unknownWord, "\(subject) cannot be `\(text)`", at: slot.label("expected one of \(list)"),
-            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
+            fix: nearest.map { [slot.node.replaced(by: $0)] } ?? [])
     }
 }

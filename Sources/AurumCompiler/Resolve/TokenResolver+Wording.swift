@@ -12,10 +12,15 @@ extension Diagnostic {
                 at: node.label("declared in other modes only"),
                 help: ["declare it in a set, or in every context"])
         }
-        let nearest = Suggestions.nearest(to: path, among: similar).map { "did you mean `\($0)`?" }
+        let part = memberOfToken(path, forest)
+        let nearest = part == nil ? Suggestions.nearest(to: path, among: similar) : nil
+        let isCurly = node.string?.utf8.elementsEqual("{\(path)}".utf8) == true
         return Diagnostic(
             .unknownToken, "no token named `\(path)`", at: node.label("not declared in any active set"),
-            help: (memberOfToken(path, forest) ?? nearest ?? children(of: group, forest)).map { [$0] } ?? [])
+            help: (part ?? nearest.map { "did you mean `\($0)`?" } ?? children(of: group, forest)).map {
+                [$0]
+            } ?? [],
+            fix: nearest.map { isCurly ? [node.replaced(by: "{\($0)}")] : [] } ?? [])
     }
 
     /// How to refer to a part of a token's value, when the path goes on after a token (F-101).

@@ -93,7 +93,8 @@ extension Diagnostic {
         return Diagnostic(
             .unknownMember, "a token has no member `\(member.name)`",
             at: member.key.label("names that begin with `$` are reserved"),
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"])
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"],
+            fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
     }
 
     fileprivate static func childOfToken(_ member: SyntaxNode.Member, token: SyntaxNode.Member) -> Diagnostic
@@ -119,6 +120,6 @@ extension Diagnostic {
             help: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? "the types are " + names.map { "`\($0)`" }.joined(separator: ", ")
-            ])
+            ], fix: nearest.map { [node.replaced(by: $0)] } ?? [])
     }
 }

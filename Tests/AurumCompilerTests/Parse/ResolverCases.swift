@@ -111,6 +111,20 @@ enum ResolverCases {
             "R-052", "two sets that contain each other",
             sets(##""s": {"sources": [{"$ref": 1️⃣"#/sets/t"}]}, "t": {"sources": [{"$ref": "#/sets/s"}]}"##),
             reports: [.resolverCycle]),
+        .init(
+            "R-052", "the document itself as a source",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"a.resolver.json"}]}"##), reports: [.resolverCycle]),
+        .init(
+            "R-020", "another resolver document as a source",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"b.json"}]}"##),
+            ["b.json": #"{"version": "2025.10", "resolutionOrder": []}"#],
+            reports: [.forbiddenResolverReference]),
+        .init(
+            "R-035", "a modifier by way of the document's own name",
+            sets(
+                ##""s": {"sources": [{"$ref": 1️⃣"a.resolver.json#/modifiers/m/contexts/l/0"}]}"##,
+                more: ##", "modifiers": {"m": {"contexts": {"l": [{}], "d": []}, "default": "l"}}"##),
+            reports: [.forbiddenResolverReference]),
     ]
 
     private static func modifier(_ modifier: String, sets: String = "", more: String = "") -> String {

@@ -1,0 +1,26 @@
+import AurumCompiler
+import AurumSyntax
+import AurumTestSupport
+import Testing
+
+/// Edits that mend a fault, carried out: the result has no fault any more.
+struct FixTests {
+    @Test(arguments: [
+        ##"{"sea": {"$type": "number", "$value": 1}, "t": {"$value": "{see}"}}"##,
+        ##"{"sea": {"$type": "nmber", "$value": 1}}"##,
+        ##"{"s": {"$type": "strokeStyle", "$value": "dahsed"}}"##,
+        ##"{"s": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alhpa": 1}}}"##,
+        "sea: { $type: number, $value: 1 }\nt: { $value: '{see}' }\n",
+        "s:\n  $type: color\n  $value:\n    colorSpace: srbg\n    components: [0, 0, 0]\n",
+    ])
+    func nearNamesAreMended(document: String) throws {
+        let name = document.hasPrefix("{") ? "a.json" : "a.yaml"
+        let result = Resolution(MemorySources([name: document]), inputs: [name])
+        let edit = try #require(result.diagnostics.first?.fix.first)
+        #expect(result.diagnostics.count == 1)
+        var bytes = Array(document.utf8)
+        bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement.utf8)
+        let mended = String(decoding: bytes, as: UTF8.self)
+        #expect(Resolution(MemorySources([name: mended]), inputs: [name]).codes == [], "\(mended)")
+    }
+}
