@@ -44,8 +44,9 @@ struct YAMLInput {
 
     /// Takes the backslash and the other characters of an escape for plain ones.
     mutating func replaceEscape(_ range: TextRange) {
-        let range = max(0, Int(range.start) - start)..<min(Int(range.end) - start, bytes.count)
-        for position in range where bytes[position] < 0x80 { bytes[position] = UInt8(ascii: "_") }
+        let first = max(0, Int(range.start) - start)
+        let end = max(first, min(Int(range.end) - start, bytes.count))
+        for position in first..<end where bytes[position] < 0x80 { bytes[position] = UInt8(ascii: "_") }
     }
 
     /// Where the next byte is that is not plain; printable ASCII is looked at eight bytes at a time.

@@ -26,6 +26,8 @@ package struct YAMLReader: DocumentReader {
         var tree = composer.compose()
         // What an escape stands for decides nothing about the rest, so the text is read again without it.
         while let escape = composer.badEscape, let range = escape.primary?.range, !reports.isFull {
+            // One that stays where it is cannot be read without.
+            if badEscapes.contains(Int(range.start)) { break }
             reports.report(escape)
             badEscapes.append(Int(range.start))
             input.replaceEscape(range)
