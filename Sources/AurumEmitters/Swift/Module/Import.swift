@@ -17,6 +17,8 @@ struct Import {
     }
 
     let access: Access
+    /// Whether the line says how far it can be seen, which counts for `internal` only.
+    let isExplicit: Bool
     let module: Substring
     /// All that has to hold, except that the code is not for one system.
     let conditions: [Substring]
@@ -26,7 +28,8 @@ struct Import {
         var words = line.split(separator: " ")
         let access: Access =
             words.first == "public" ? .public : words.first == "package" ? .package : .internal
-        if access != .internal { words.removeFirst() }
+        isExplicit = access != .internal || words.first == "internal"
+        if isExplicit { words.removeFirst() }
         guard words.count == 2, words[0] == "import" else { return nil }
         self.access = access
         module = words[1]

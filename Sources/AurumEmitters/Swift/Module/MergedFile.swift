@@ -14,7 +14,9 @@ struct MergedFile {
             for line in file.lines {
                 if let own = line.imported {
                     let widest = imports.lazy.filter { $0.isThere(whenever: own) }.map(\.access).max()
-                    text.append("\((widest ?? own.access).words)import \(own.module)")
+                    let access = widest ?? own.access
+                    let words = access == .internal && own.isExplicit ? "internal " : access.words
+                    text.append("\(words)import \(own.module)")
                 } else {
                     text.append(bytes: line.bytes)
                 }
