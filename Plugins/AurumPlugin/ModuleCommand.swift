@@ -17,7 +17,8 @@ extension ProjectConfig {
         let found = FileManager.default.enumerator(
             at: root, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
         let inside = (found?.compactMap { $0 as? URL } ?? []).filter { url in
-            url.hasDirectoryPath || ["yaml", "yml", "json"].contains(url.pathExtension.lowercased())
+            url.hasDirectoryPath
+                || ["yaml", "yml", "json", "tokens"].contains(url.pathExtension.lowercased())
         }
         return [root] + inside.sorted { $0.path < $1.path }
     }

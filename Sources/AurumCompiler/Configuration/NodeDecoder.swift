@@ -123,7 +123,7 @@ package struct NodeDecoder {
     /// Reports the members that no call has asked for.
     package func rejectUnknownMembers(_ diagnostics: inout DiagnosticSink) {
         for member in node.members where !known.contains(where: { $0.utf8.elementsEqual(member.key.bytes) }) {
-            diagnostics.report(.unknownMember(member, of: subject, known: known))
+            diagnostics.report(.unknownMember(member, of: subject, known: known, in: node))
         }
     }
 
@@ -164,8 +164,9 @@ extension Diagnostic {
     }
 
     /// A member that nobody reads.
-    static func unknownMember(_ member: SyntaxNode.Member, of subject: String, known: [String]) -> Diagnostic
-    {
+    static func unknownMember(
+        _ member: SyntaxNode.Member, of subject: String, known: [String], in object: SyntaxNode
+    ) -> Diagnostic {
         let nearest = Suggestions.nearest(to: member.name, among: known)
         let list = known.map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
@@ -174,7 +175,7 @@ extension Diagnostic {
             help: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? (known.isEmpty ? "remove it" : "it can have \(list)")
-            ], fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
+            ], fix: nearest.map { member.key.renamed($0, in: object) } ?? [])
     }
 
     /// A word outside a closed list.
@@ -186,6 +187,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownWord, "`\(subject)` cannot be `\(word)`", at: node.label("expected one of \(list)"),
             help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
-            fix: nearest.map { node.string == nil ? [] : [node.replaced(by: $0)] } ?? [])
+            fix: nearest.map { node.string == nil ? [] : node.replaced(by: $0) } ?? [])
     }
 }

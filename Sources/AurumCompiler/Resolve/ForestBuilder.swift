@@ -189,7 +189,7 @@ struct ForestBuilder {
         case "$value" where group == TokenForest.root:
             break
         default:
-            diagnostics.report(.unknownGroupMember(member, isRoot: group == TokenForest.root))
+            diagnostics.report(.unknownGroupMember(member, of: object, isRoot: group == TokenForest.root))
         }
     }
 
@@ -305,7 +305,9 @@ extension Diagnostic {
             help: ["a group extends exactly one other group"])
     }
 
-    fileprivate static func unknownGroupMember(_ member: SyntaxNode.Member, isRoot: Bool) -> Diagnostic {
+    fileprivate static func unknownGroupMember(
+        _ member: SyntaxNode.Member, of object: SyntaxNode, isRoot: Bool
+    ) -> Diagnostic {
         var known = [
             "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root", "$value",
         ]
@@ -315,6 +317,6 @@ extension Diagnostic {
             .unknownMember, "a group has no member `\(member.name)`",
             at: member.key.label("names that begin with `$` are reserved"),
             help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"],
-            fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
+            fix: nearest.map { member.key.renamed($0, in: object) } ?? [])
     }
 }

@@ -80,7 +80,7 @@ extension TokenResolver {
         }
         for member in slot.node.members
         where !required.contains(where: member.key.hasText) && !optional.contains(where: member.key.hasText) {
-            report(.unknownMember(member, of: subject, known: required + optional), slot)
+            report(.unknownMember(member, of: subject, known: required + optional, in: slot.node), slot)
         }
         let absent = required.filter { slot.node[$0] == nil }
         if !absent.isEmpty { reportAbsent(absent, subject, slot, known: required + optional) }
@@ -171,6 +171,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownWord, "\(subject) cannot be `\(text)`", at: slot.label("expected one of \(list)"),
             help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
-            fix: nearest.map { [slot.node.replaced(by: $0)] } ?? [])
+            fix: nearest.map { slot.node.replaced(by: $0) } ?? [])
     }
 }

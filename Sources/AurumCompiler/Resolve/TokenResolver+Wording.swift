@@ -20,7 +20,7 @@ extension Diagnostic {
             help: (part ?? nearest.map { "did you mean `\($0)`?" } ?? children(of: group, forest)).map {
                 [$0]
             } ?? [],
-            fix: nearest.map { isCurly ? [node.replaced(by: "{\($0)}")] : [] } ?? [])
+            fix: nearest.map { isCurly ? node.replaced(by: "{\($0)}") : [] } ?? [])
     }
 
     /// How to refer to a part of a token's value, when the path goes on after a token (F-101).

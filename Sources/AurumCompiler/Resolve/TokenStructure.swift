@@ -34,7 +34,7 @@ enum TokenStructure {
             case "$type": _ = type(member.value, &diagnostics)
             case "$description", "$deprecated", "$extensions": checkMetadata(member, &diagnostics)
             case let name where TokenNameRule.isReserved(name) && name != "$root":
-                diagnostics.report(.unknownTokenMember(member))
+                diagnostics.report(.unknownTokenMember(member, of: object))
             default: diagnostics.report(.childOfToken(member, token: token))
             }
         }
@@ -87,14 +87,16 @@ extension Diagnostic {
             at: member.key.label("remove one of them"))
     }
 
-    fileprivate static func unknownTokenMember(_ member: SyntaxNode.Member) -> Diagnostic {
+    fileprivate static func unknownTokenMember(_ member: SyntaxNode.Member, of object: SyntaxNode)
+        -> Diagnostic
+    {
         let known = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
         let nearest = Suggestions.nearest(to: member.name, among: known)
         return Diagnostic(
             .unknownMember, "a token has no member `\(member.name)`",
             at: member.key.label("names that begin with `$` are reserved"),
             help: [nearest.map { "did you mean `\($0)`?" } ?? "vendor data goes into `$extensions`"],
-            fix: nearest.map { [member.key.replaced(by: $0)] } ?? [])
+            fix: nearest.map { member.key.renamed($0, in: object) } ?? [])
     }
 
     fileprivate static func childOfToken(_ member: SyntaxNode.Member, token: SyntaxNode.Member) -> Diagnostic
@@ -120,6 +122,6 @@ extension Diagnostic {
             help: [
                 nearest.map { "did you mean `\($0)`?" }
                     ?? "the types are " + names.map { "`\($0)`" }.joined(separator: ", ")
-            ], fix: nearest.map { [node.replaced(by: $0)] } ?? [])
+            ], fix: nearest.map { node.replaced(by: $0) } ?? [])
     }
 }

@@ -23,4 +23,16 @@ struct FixTests {
         let mended = String(decoding: bytes, as: UTF8.self)
         #expect(Resolution(MemorySources([name: mended]), inputs: [name]).codes == [], "\(mended)")
     }
+
+    /// Where an edit would not mend anything there is none.
+    @Test(arguments: [
+        ##"{"a": {"$type": "number", "$value": 1, "$valeu": 2}}"##,
+        "$type: dimension\na: { $value: { value: 1, vaule: 2, unit: px } }\n",
+        "sea: { $value: 1, $type: number }\nq:\n  $type: |-\n    nmber\n  $value: 2\n",
+    ])
+    func whatAnEditWouldNotMendHasNone(document: String) throws {
+        let name = document.hasPrefix("{") ? "a.json" : "a.yaml"
+        let result = Resolution(MemorySources([name: document]), inputs: [name])
+        #expect(!result.diagnostics.isEmpty && result.diagnostics.allSatisfy(\.fix.isEmpty))
+    }
 }

@@ -165,6 +165,6 @@ extension Diagnostic {
                 nearest.map { "did you mean `\($0)`?" }
                     ?? "the keywords are "
                     + FontWeight.keywords.map { "`\($0.name)`" }.joined(separator: ", ")
-            ], fix: nearest.map { [slot.node.replaced(by: $0)] } ?? [])
+            ], fix: nearest.map { slot.node.replaced(by: $0) } ?? [])
     }
 }

@@ -47,6 +47,8 @@ package struct GitHubRenderer: Sendable {
             case "\n": result += "%0A"
             case ":" where isProperty: result += "%3A"
             case "," where isProperty: result += "%2C"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                result += VisibleText.escaped(String(scalar))
             default: result.unicodeScalars.append(scalar)
             }
         }
