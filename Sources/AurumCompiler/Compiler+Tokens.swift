@@ -78,7 +78,8 @@ extension Compiler {
             var found = DiagnosticSink()
             let tokens = resolver.resolveAll(&found)
             diagnostics.merge(modes.count > 1 ? found.noting("in mode `\(mode.mode.name)`") : found)
-            return ResolvedTokens(mode: mode.mode, tokens: tokens)
+            let groups = resolver.walker.forest.describedGroups
+            return ResolvedTokens(mode: mode.mode, tokens: tokens, groups: groups)
         }
         return ResolvedModes(table: table, modes: resolved, resolvers: resolvers)
     }

@@ -9,8 +9,9 @@ package struct ResolveCommand: Command {
     package static let summary = "print tokens with all references replaced"
     package static let discussion = """
         INPUT is one or more token files, or one resolver document; `-` is the standard input. Without INPUT it is the \
-        project's tokens in its first mode, or with the defaults of its modifiers when the config names no modes. The JSON is one object with `tokens`, `errors` and `warnings`, also when \
-        something is wrong. DTCG is a token file again, with every reference replaced; it is printed only when all \
+        project's tokens in its first mode; where the config names no modes, that has the defaults of the modifiers, \
+        and the first context of those without one. The JSON is one object with `tokens`, `errors` and `warnings`, \
+        also when something is wrong. DTCG is a token file again, with every reference replaced; it is printed only when all \
         tokens are sound.
         """
     package static let examples = [

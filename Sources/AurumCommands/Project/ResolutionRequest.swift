@@ -48,7 +48,10 @@ struct ResolutionRequest {
             return resolution
         }
         let named = project.configuration.modes
-        if let requests = requests(named, environment, &project.loader, &project.diagnostics, &resolution) {
+        let usual = named?.first ?? .first
+        if let requests = requests(
+            named, usual: usual, environment, &project.loader, &project.diagnostics, &resolution)
+        {
             resolution.design = project.resolve(modes: requests.list)
             pickMode(in: &resolution, &project.diagnostics)
         }
@@ -77,7 +80,8 @@ struct ResolutionRequest {
             .filter { taken.insert(environment.path($0)).inserted }
         // One that cannot be had is named on the command line, so it is reported at no other place.
         for path in paths { _ = loader.load(path, from: nil, &diagnostics) }
-        if let requests = requests(nil, environment, &loader, &diagnostics, &resolution) {
+        let usual = ModeRequest(name: "default", choices: [])
+        if let requests = requests(nil, usual: usual, environment, &loader, &diagnostics, &resolution) {
             resolution.design = environment.timings.measure("resolve") {
                 Compiler().resolve(TokenInputs(paths: paths), modes: requests.list, &loader, &diagnostics)
             }
@@ -93,9 +97,11 @@ struct ResolutionRequest {
         let list: [ModeRequest]?
     }
 
-    /// What to resolve, given the modes that a config names; nil after a report.
+    /// What to resolve, given the modes that a config names and the one meant when nothing is chosen; nil after a
+    /// report.
     private func requests(
-        _ named: [ModeRequest]?, _ environment: Environment, _ loader: inout DocumentLoader,
+        _ named: [ModeRequest]?, usual: ModeRequest, _ environment: Environment,
+        _ loader: inout DocumentLoader,
         _ diagnostics: inout DiagnosticSink, _ resolution: inout Resolution
     ) -> Requests? {
         guard let mode else {
@@ -103,7 +109,6 @@ struct ResolutionRequest {
             else {
                 return nil
             }
-            let usual = named?.first ?? ModeRequest(name: "default", choices: [])
             return Requests(list: [choices.isEmpty ? usual : ModeRequest(name: "input", choices: choices)])
         }
         guard let named else { return Requests(list: nil) }

@@ -34,9 +34,10 @@ package struct ResolvedTokens: Sendable {
     private let tokens: [ResolvedToken?]
 
     /// Makes the tokens of a mode; tokens beyond the list are absent.
-    package init(mode: Mode, tokens: [ResolvedToken?]) {
+    package init(mode: Mode, tokens: [ResolvedToken?], groups: [ResolvedGroup] = []) {
         self.mode = mode
         self.tokens = tokens
+        self.groups = groups
         present = tokens.compactMap { $0 }
     }
 
@@ -45,6 +46,8 @@ package struct ResolvedTokens: Sendable {
         Int(id.index) < tokens.count ? tokens[Int(id.index)] : nil
     }
 
+    /// The groups that say something about themselves, in authored order.
+    package let groups: [ResolvedGroup]
     /// The tokens this mode has, in authored order.
     package let present: [ResolvedToken]
 }

@@ -43,6 +43,8 @@ package struct ModeRequest: Sendable {
     package let label: Label?
     /// Whether it is no object, which has been reported.
     let isUnreadable: Bool
+    /// Whether a modifier without a default has its first context.
+    var takesFirstContexts = false
 
     /// Makes a request.
     package init(name: String, choices: [Choice], label: Label? = nil) {
@@ -54,6 +56,13 @@ package struct ModeRequest: Sendable {
         self.choices = choices
         self.label = label
         self.isUnreadable = isUnreadable
+    }
+
+    /// The first of all combinations of contexts: the mode that comes first where a config names none.
+    package static var first: ModeRequest {
+        var request = ModeRequest(name: "default", choices: [])
+        request.takesFirstContexts = true
+        return request
     }
 
     /// Reads an input object: modifier names with context names.
@@ -102,7 +111,8 @@ extension ResolutionPlan {
             if let index = known.index { chosen[index] = context }
         }
         let input = modifiers.enumerated().map { index, modifier -> Mode.Choice? in
-            guard let context = chosen[index] ?? modifier.defaultContext else {
+            let first = request.takesFirstContexts ? modifier.contexts.first?.name : nil
+            guard let context = chosen[index] ?? modifier.defaultContext ?? first else {
                 let isMeant =
                     request.isUnreadable || misspelled.contains { ExactName($0) == ExactName(modifier.name) }
                 if modifier.isSound && !isMeant { diagnostics.report(.noChoice(modifier, request)) }

@@ -56,11 +56,11 @@ extension ResolverParser {
             }
             return lost()
         }
-        guard text.isEmpty || text.utf8.first == UInt8(ascii: "#") else {
+        guard let pointer = ownPointer(text) else {
             guard let root = file(text, reference) else { return lost() }
             return [TokenSource(root: root, overrides: hasOverrides ? [node] : [])]
         }
-        guard let found = target(of: reference, allowsModifiers: false) else { return lost() }
+        guard let found = target(of: reference, pointer, allowsModifiers: false) else { return lost() }
         if found.steps.first == "sets", found.steps.count == 2 {
             return sources(ofSet: ResolverObject(base: found.node, overrides: hasOverrides ? node : nil))
         }
@@ -76,34 +76,43 @@ extension ResolverParser {
         return [TokenSource(root: found.node, overrides: hasOverrides ? [node] : [])]
     }
 
-    /// The content of a file, or of a part of it after `#/` (R-053, R-054).
+    /// The pointer of a reference into this document, which may name itself before the `#` (R-051); nil when it leads
+    /// to a file.
+    func ownPointer(_ text: String) -> String? {
+        if text.isEmpty { return text }
+        let (name, pointer) = Self.parts(of: text)
+        guard let pointer, pointer != "#" || name.isEmpty else { return nil }
+        let isOwn = name.isEmpty || path(of: name) == document.file.path
+        return isOwn ? pointer : nil
+    }
+
+    /// The file that a reference names, and the pointer from its `#` on.
+    private static func parts(of text: String) -> (name: String, pointer: String?) {
+        let mark = text.utf8.firstIndex(of: UInt8(ascii: "#"))
+        return (String(text[..<(mark ?? text.endIndex)]), mark.map { String(text[$0...]) })
+    }
+
+    private func path(of name: String) -> String {
+        RelativePath.join(RelativePath.folder(of: document.file.path), name)
+    }
+
+    /// The content of a file, or of a part of it after `#/` (R-053, R-054); an empty pointer is all of it (RFC 6901).
     private mutating func file(_ text: String, _ reference: SyntaxNode) -> SyntaxNode? {
-        let parts = text.utf8.split(
-            separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(Substring(parts[0]))
+        let (name, pointer) = Self.parts(of: text)
         guard !name.utf8.contains(UInt8(ascii: ":")) || RelativePath.fileExtension(of: name).isEmpty == false,
             !name.contains("://")
         else {
             diagnostics.report(.remote(reference))
             return nil
         }
-        let path = RelativePath.join(RelativePath.folder(of: document.file.path), name)
+        let path = path(of: name)
         let origin = reference.label("named here")
         guard let tree = loader.load(path, from: origin, &diagnostics) else { return nil }
+        if let pointer, pointer != "#" { return part(of: tree, pointer, reference) }
         let isOwn = tree.file.id == document.file.id
-        guard parts.count == 2 else {
-            guard isOwn || Self.accepts(tree) else { return tree.root }
-            diagnostics.report(isOwn ? .circle(reference) : .resolverAsSource(reference))
-            return nil
-        }
-        // The document's own name is no way around what its pointers may not lead to (R-035, R-051).
-        let own = Substring(parts[1]).split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-            .first
-        if isOwn, let place = own.map(String.init), ["modifiers", "resolutionOrder"].contains(place) {
-            diagnostics.report(.forbidden(reference, into: place))
-            return nil
-        }
-        return part(of: tree, "#" + String(Substring(parts[1])), reference)
+        guard isOwn || Self.accepts(tree) else { return tree.root }
+        diagnostics.report(isOwn ? .circle(reference) : .resolverAsSource(reference))
+        return nil
     }
 
     private mutating func part(of tree: SyntaxTree, _ pointer: String, _ reference: SyntaxNode) -> SyntaxNode?
@@ -112,21 +121,27 @@ extension ResolverParser {
             diagnostics.report(.badFragment(pointer, reference))
             return nil
         }
-        guard let node = Self.node(steps, in: tree) else {
-            diagnostics.report(.nowhere(reference))
-            return nil
+        return node(steps, in: tree, reference)
+    }
+
+    /// The node at the end of some steps, or nil after a report.
+    private mutating func node(_ steps: [String], in tree: SyntaxTree, _ reference: SyntaxNode) -> SyntaxNode?
+    {
+        var node = tree.root
+        for step in steps {
+            guard let next = node.child(step) else {
+                if !node.isIncomplete && node.kind != .invalid {
+                    diagnostics.report(.nowhere(reference, step, in: node))
+                }
+                return nil
+            }
+            node = next
         }
         return node
     }
 
     /// The node that a pointer of this document leads to (R-050 to R-052).
-    mutating func target(of reference: SyntaxNode, allowsModifiers: Bool) -> Target? {
-        guard let text = reference.string else {
-            if reference.kind != .invalid {
-                diagnostics.report(.wrongKind("`$ref`", expected: "a text", found: reference))
-            }
-            return nil
-        }
+    mutating func target(of reference: SyntaxNode, _ text: String, allowsModifiers: Bool) -> Target? {
         guard case .success(let steps) = ReferenceSyntax.pointer(text) else {
             diagnostics.report(
                 text.isEmpty
@@ -138,11 +153,7 @@ extension ResolverParser {
             diagnostics.report(.forbidden(reference, into: steps[0]))
             return nil
         }
-        guard let node = Self.node(steps, in: document) else {
-            diagnostics.report(.nowhere(reference, among: names(under: steps.first)))
-            return nil
-        }
-        return Target(steps: steps, node: node)
+        return node(steps, in: document, reference).map { Target(steps: steps, node: $0) }
     }
 
     /// What is wrong with a reference to the map of all sets or modifiers instead of one of them.
@@ -159,19 +170,6 @@ extension ResolverParser {
         let isList = found.steps.count == 3 && found.steps[0] == "sets" && found.steps[2] == "sources"
         let set = "#/sets/" + ReferenceSyntax.escaped(found.steps.dropFirst().first ?? "")
         return .notSource(reference, found.node, help: isList ? ["write `\(set)` for all its sources"] : [])
-    }
-
-    private func names(under map: String?) -> [String] {
-        map.flatMap { document.root[$0] }.map { $0.members.map(\.name) } ?? []
-    }
-
-    static func node(_ steps: [String], in tree: SyntaxTree) -> SyntaxNode? {
-        var node = tree.root
-        for step in steps {
-            guard let next = node.child(step) else { return nil }
-            node = next
-        }
-        return node
     }
 }
 
@@ -213,12 +211,12 @@ extension Diagnostic {
             help: ["a pointer begins with `#/`"])
     }
 
-    fileprivate static func nowhere(_ node: SyntaxNode, among names: [String] = []) -> Diagnostic {
-        let last = node.text.split(separator: "/").last.map(String.init) ?? ""
-        let nearest = Suggestions.nearest(to: last, among: names)
+    fileprivate static func nowhere(_ node: SyntaxNode, _ step: String, in place: SyntaxNode) -> Diagnostic {
+        let nearest = Suggestions.nearest(to: step, among: place.members.map(\.name))
         return Diagnostic(
-            .brokenPointer, "`\(node.text)` leads nowhere", at: node.label("nothing is there"),
-            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
+            .brokenPointer, "`\(node.text)` leads nowhere: there is no `\(step)`",
+            at: node.label("nothing is there"), help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
+            fix: nearest.map { node.leading(over: $0, insteadOf: step) } ?? [])
     }
 
     fileprivate static func emptyReference(_ node: SyntaxNode, _ isInOrder: Bool) -> Diagnostic {

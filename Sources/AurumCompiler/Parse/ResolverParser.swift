@@ -15,6 +15,10 @@ struct ResolverParser {
     /// The references of circles that have been reported.
     var circles: Set<NodeRef> = []
 
+    private static let members = [
+        "$schema", "name", "description", "version", "$defs", "sets", "modifiers", "resolutionOrder",
+    ]
+
     /// Reads a document; files come through the loader.
     static func parse(
         _ document: SyntaxTree, _ loader: inout DocumentLoader, _ diagnostics: inout DiagnosticSink
@@ -55,7 +59,9 @@ struct ResolverParser {
 
     private mutating func checkVersion(_ node: SyntaxNode?) {
         guard let node else {
-            diagnostics.report(.noVersion(document.root))
+            if !document.root.hasSlip(of: "version", known: Self.members) {
+                diagnostics.report(.noVersion(document.root))
+            }
             return
         }
         if node.kind != .invalid && node.string != "2025.10" { diagnostics.report(.wrongVersion(node)) }
@@ -75,7 +81,9 @@ struct ResolverParser {
 
     private mutating func parseOrder(_ order: SyntaxNode?) {
         guard let order else {
-            diagnostics.report(.noOrder(document.root))
+            if !document.root.hasSlip(of: "resolutionOrder", known: Self.members) {
+                diagnostics.report(.noOrder(document.root))
+            }
             return
         }
         guard order.kind == .array else {
@@ -129,7 +137,14 @@ struct ResolverParser {
     }
 
     private mutating func parseReferringItem(_ item: SyntaxNode, _ reference: SyntaxNode) {
-        guard let found = target(of: reference, allowsModifiers: true) else { return }
+        guard let text = reference.string else {
+            if reference.kind != .invalid {
+                diagnostics.report(.wrongKind("`$ref`", expected: "a text", found: reference))
+            }
+            return
+        }
+        let pointer = ownPointer(text) ?? text
+        guard let found = target(of: reference, pointer, allowsModifiers: true) else { return }
         referred.insert(found.node.reference)
         let object = ResolverObject(base: found.node, overrides: item)
         switch found.steps.first {
@@ -176,8 +191,11 @@ struct ResolverObject {
     }
 
     /// Whether a member that it cannot have is a misspelling of one that it lacks, which is one mistake.
+    ///
+    /// A `$ref` counts too, of a set or modifier that would be another one.
     func hasSlip(of name: String, known: [String]) -> Bool {
-        base.hasSlip(of: name, known: known) || overrides?.hasSlip(of: name, known: known) == true
+        !isInline && base["$ref"] != nil || base.hasSlip(of: name, known: known)
+            || overrides?.hasSlip(of: name, known: known) == true
     }
 
     /// Reports members that it cannot have and metadata of the wrong kind; false when it is no object at all.

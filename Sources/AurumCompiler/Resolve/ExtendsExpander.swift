@@ -271,10 +271,16 @@ struct ExtendsExpander {
 
 extension Diagnostic {
     fileprivate static func noGroup(_ path: String, _ text: SyntaxNode, similar: [String]) -> Diagnostic {
-        let nearest = Suggestions.nearest(to: path, among: similar)
+        let nearest = Suggestions.nearest(to: path, among: similar).map { name in
+            guard text.text.utf8.first == UInt8(ascii: "#") else { return "{\(name)}" }
+            return "#/"
+                + name.split(separator: ".").map { ReferenceSyntax.escaped(String($0)) }.joined(
+                    separator: "/")
+        }
         return Diagnostic(
             .unknownGroup, "no group named `\(path)`", at: text.label("not declared in any active set"),
-            help: nearest.map { ["did you mean `{\($0)}`?"] } ?? [])
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [],
+            fix: nearest.map { text.replaced(by: $0) } ?? [])
     }
 
     fileprivate static func extendsToken(_ path: String, _ text: SyntaxNode) -> Diagnostic {

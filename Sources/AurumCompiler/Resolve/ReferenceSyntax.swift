@@ -72,7 +72,20 @@ enum ReferenceSyntax {
 
     /// A step as it is written in a pointer.
     static func escaped(_ step: String) -> String {
-        step.unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+        let marks: [Unicode.Scalar: String] = ["~": "~0", "/": "~1", "%": "%25"]
+        return step.unicodeScalars.map { marks[$0] ?? String($0) }.joined()
+    }
+
+    /// A reference with another name in the place of one that its pointer has once.
+    static func replacing(_ step: String, by name: String, in reference: String) -> String? {
+        guard let mark = reference.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+        var steps = reference[mark...].utf8.split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+        ).map { String(Substring($0)) }
+        let places = steps.indices.dropFirst().filter { ExactName(steps[$0]) == ExactName(escaped(step)) }
+        guard places.count == 1 else { return nil }
+        steps[places[0]] = escaped(name)
+        return reference[..<mark] + steps.joined(separator: "/")
     }
 
     private static func percentDecoded(_ text: Substring.UTF8View) -> String? {
@@ -114,5 +127,12 @@ enum ReferenceSyntax {
 
     private static func hexDigit(_ byte: UInt8) -> UInt8? {
         Character(Unicode.Scalar(byte)).hexDigitValue.flatMap { UInt8(exactly: $0) }
+    }
+}
+
+extension SyntaxNode {
+    /// The edit that leads a pointer over another name; none where the text does not say the old one just once.
+    func leading(over name: String, insteadOf step: String) -> [TextEdit] {
+        ReferenceSyntax.replacing(step, by: name, in: text).map { replaced(by: $0) } ?? []
     }
 }

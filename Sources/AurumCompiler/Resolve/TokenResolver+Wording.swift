@@ -133,7 +133,8 @@ extension Diagnostic {
         }
         return Diagnostic(
             .brokenPointer, "`\(pointer)` leads nowhere: \(place) has no `\(step)`",
-            at: blame.label("leads nowhere"), help: help)
+            at: blame.label("leads nowhere"), help: help,
+            fix: nearest.map { blame.leading(over: $0, insteadOf: step) } ?? [])
     }
 
     static func endless(_ slot: Slot) -> Diagnostic {

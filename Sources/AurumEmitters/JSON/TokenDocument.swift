@@ -15,6 +15,9 @@ package enum TokenDocument {
         for token in design.modes[mode].present {
             document.add(self.token(token, &colors), at: design.tokens[token.id].segments)
         }
+        for group in design.modes[mode].groups {
+            document.addMembers(members(of: group), toGroupAt: group.segments)
+        }
         return document.value
     }
 
@@ -26,6 +29,12 @@ package enum TokenDocument {
             "$deprecated": token.deprecation.map(ResolvedJSON.deprecated),
             "$extensions": token.extensions.map { JSONValue($0) },
         ])
+    }
+
+    private static func members(of group: ResolvedGroup) -> [JSONValue.Member] {
+        let description = group.description.map { JSONValue.Member("$description", .string($0)) }
+        let extensions = group.extensions.map { JSONValue.Member("$extensions", JSONValue($0)) }
+        return [description, extensions].compactMap { $0 }
     }
 
     /// A value; many tokens have the same color.

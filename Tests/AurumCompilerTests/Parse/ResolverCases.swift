@@ -120,6 +120,33 @@ enum ResolverCases {
             ["b.json": #"{"version": "2025.10", "resolutionOrder": []}"#],
             reports: [.forbiddenResolverReference]),
         .init(
+            "R-051 R-052", "a source that names a source of the document by the document's own name",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"./a.resolver.json#/sets/s/sources/0"}]}"##),
+            reports: [.resolverCycle]),
+        .init(
+            "R-051", "a set by way of the document's own name",
+            sets(
+                ##""s": {"sources": [{"$ref": "a.resolver.json#/sets/t"}]}, "t": {"sources": [\##(number("x", 1))]}"##,
+                order: ##"[{"$ref": "a.resolver.json#/sets/s"}]"##),
+            gives: ["x": "number 1"]),
+        .init(
+            "R-052", "the whole document by an empty pointer",
+            sets(##""s": {"sources": [{"$ref": 1️⃣"a.resolver.json#"}]}"##), reports: [.resolverCycle]),
+        .init(
+            "R-054", "all of a file by an empty pointer",
+            sets(##""s": {"sources": [{"$ref": "y.json#"}]}"##), ["y.json": number("y", 2)],
+            gives: ["y": "number 2"]),
+        .init(
+            "R-022 R-034", "sets and modifiers that would be references",
+            sets(
+                ##""s": {1️⃣"$ref": "y.json"}"##,
+                more: ##", "modifiers": {"m": {2️⃣"$ref": "#/modifiers/n"}}"##),
+            reports: [.unknownMember, .unknownMember]),
+        .init(
+            "R-010 R-013", "misspelled root members that have to be there",
+            ##"{1️⃣"Version": "2025.10", 2️⃣"resolutionorder": [], "sets": {}}"##,
+            reports: [.unknownMember, .unknownMember]),
+        .init(
             "R-035", "a modifier by way of the document's own name",
             sets(
                 ##""s": {"sources": [{"$ref": 1️⃣"a.resolver.json#/modifiers/m/contexts/l/0"}]}"##,

@@ -10,6 +10,12 @@ struct FixTests {
         ##"{"sea": {"$type": "nmber", "$value": 1}}"##,
         ##"{"s": {"$type": "strokeStyle", "$value": "dahsed"}}"##,
         ##"{"s": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alhpa": 1}}}"##,
+        ##"{"sea": {"$type": "number", "$value": 1}, "t": {"$type": "number", "$value": {"$ref": "#/see/$value"}}}"##,
+        ##"{"g": {"a/b%": {"$type": "number", "$value": 1}}, "t": {"$ref": "#/g/a~1b"}}"##,
+        ##"{"sea": {"a": {"$type": "number", "$value": 1}}, "lake": {"$extends": "{see}"}}"##,
+        ##"{"sea": {"a": {"$type": "number", "$value": 1}}, "lake": {"$extends": "#/see"}}"##,
+        ##"{"version": "2025.10", "sets": {"base": {"sources": []}}, "resolutionOrder": [{"$ref": "#/sets/bsae"}]}"##,
+        ##"{"version": "2025.10", "sets": {"base": {"sources": []}}, "resolutionOrder": [{"$ref": "#/stes/base"}]}"##,
         "sea: { $type: number, $value: 1 }\nt: { $value: '{see}' }\n",
         "s:\n  $type: color\n  $value:\n    colorSpace: srbg\n    components: [0, 0, 0]\n",
     ])

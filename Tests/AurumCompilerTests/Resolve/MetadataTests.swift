@@ -39,6 +39,20 @@ struct MetadataTests {
         #expect(result.token("c")?.aliasTarget == result.token("a")?.id)
     }
 
+    @Test("Groups keep what they say of themselves, empty and inherited ones too (F-031, F-041, F-074)")
+    func groupMetadata() {
+        let result = Resolution(
+            """
+            {"$description": "all", "a": {"$description": "A", "$extensions": {"x.y": [1]}, "b": {"c": {}}},
+             "d": {"$extends": "{a}", "$description": "D"}, "e": {"$extensions": {"z": null}},
+             "t": {"$type": "number", "$value": 1, "$description": "no group"}}
+            """)
+        let groups = result.design.defaultMode.groups
+        #expect(groups.map { $0.segments.joined(separator: ".") } == ["", "a", "d", "e"])
+        #expect(groups.map(\.description) == ["all", "A", "D", nil])
+        #expect(groups.map { $0.extensions?.members.map(\.name) } == [nil, ["x.y"], ["x.y"], ["z"]])
+    }
+
     @Test("Tokens come in authored order, inherited ones at their target's place first")
     func order() {
         let result = Resolution(
