@@ -27,11 +27,15 @@ let package = Package(
         .target(name: "AurumYAML", dependencies: ["AurumSyntax", "CLibYAML"], swiftSettings: strict),
         .target(
             name: "AurumCompiler", dependencies: ["AurumSyntax", "AurumPlatform"], swiftSettings: strict),
+        .target(name: "AurumDiff", dependencies: ["AurumCompiler", "AurumSyntax"], swiftSettings: strict),
         .target(
-            name: "AurumEmitters", dependencies: ["AurumCompiler", "AurumSyntax"], swiftSettings: strict),
+            name: "AurumEmitters", dependencies: ["AurumCompiler", "AurumDiff", "AurumSyntax"],
+            swiftSettings: strict),
         .target(
             name: "AurumCommands",
-            dependencies: ["AurumEmitters", "AurumCompiler", "AurumYAML", "AurumSyntax", "AurumPlatform"],
+            dependencies: [
+                "AurumEmitters", "AurumDiff", "AurumCompiler", "AurumYAML", "AurumSyntax", "AurumPlatform",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -58,6 +62,11 @@ let package = Package(
             name: "AurumCompilerTests",
             dependencies: ["AurumCompiler", "AurumSyntax", "AurumTestSupport", "AurumYAML"],
             resources: [.copy("Resources")],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "AurumDiffTests",
+            dependencies: ["AurumDiff", "AurumCompiler", "AurumSyntax", "AurumTestSupport", "AurumYAML"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -19,9 +19,11 @@ package enum LagoonDesign {
 /// Designs that are files of the repository.
 private enum RepositoryDesign {
     /// What compiling the project of a config gives.
-    static func compiled(_ config: String) -> (design: ResolvedDesign, diagnostics: [Diagnostic]) {
+    static func compiled(
+        _ config: String, _ sources: any SourceProvider = RepositorySources()
+    ) -> (design: ResolvedDesign, diagnostics: [Diagnostic]) {
         var sink = DiagnosticSink()
-        var loader = DocumentLoader(provider: RepositorySources(), readers: [JSONReader(), YAMLReader()])
+        var loader = DocumentLoader(provider: sources, readers: [JSONReader(), YAMLReader()])
         guard let tree = loader.load(config, from: nil, &sink) else {
             return (DesignBuilder("missing").build(), sink.sorted)
         }
@@ -41,5 +43,28 @@ package struct RepositorySources: SourceProvider {
         for _ in 0..<3 { root.deleteLastPathComponent() }
         guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { throw .missing }
         return Array(data)
+    }
+}
+
+extension AurumDesign {
+    /// The design with words of some files replaced by others; each word has to be there.
+    package static func edited(
+        _ edits: [(path: String, old: String, new: String)]
+    ) -> (design: ResolvedDesign, diagnostics: [Diagnostic]) {
+        RepositoryDesign.compiled("tokens/aurum.yaml", EditedSources(edits: edits))
+    }
+}
+
+/// Files of the repository as they would be after some edits.
+private struct EditedSources: SourceProvider {
+    let edits: [(path: String, old: String, new: String)]
+
+    func bytes(at path: String) throws(SourceFailure) -> [UInt8] {
+        var text = String(decoding: try RepositorySources().bytes(at: path), as: UTF8.self)
+        for edit in edits where edit.path == path {
+            guard text.contains(edit.old) else { throw .missing }
+            text = text.replacingOccurrences(of: edit.old, with: edit.new)
+        }
+        return Array(text.utf8)
     }
 }

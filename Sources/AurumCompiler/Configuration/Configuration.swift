@@ -54,6 +54,8 @@ package struct Configuration: Sendable {
     package var naming = Naming()
     /// Severities by the code of a warning; nil turns it off.
     package var levels: [String: Severity?] = [:]
+    /// What kinds of changes ask for which new version.
+    package var release = ReleaseRules()
     /// The outputs in the order written.
     package var outputs: [Output] = []
 

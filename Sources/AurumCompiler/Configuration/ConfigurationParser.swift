@@ -30,6 +30,7 @@ package struct ConfigurationParser {
         configuration.palette = palette(&decoder, &diagnostics)
         configuration.naming = naming(decoder.node("names"), &diagnostics)
         configuration.levels = levels(decoder.node("diagnostics"), &diagnostics)
+        if let diff = decoder.node("diff") { configuration.release = ReleaseRules(diff, &diagnostics) }
         configuration.outputs = outputs(decoder.node("outputs"), &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
     }

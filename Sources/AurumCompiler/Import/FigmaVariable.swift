@@ -77,9 +77,10 @@ struct FigmaTarget {
 }
 
 /// The names of Figma's data in `$extensions` that an import reads.
-enum FigmaExtension {
+package enum FigmaExtension {
     static let modeName = "com.figma.modeName"
-    static let id = "com.figma.variableId"
+    /// The identity of a variable, which stays when it is renamed.
+    package static let id = "com.figma.variableId"
     static let scopes = "com.figma.scopes"
     static let type = "com.figma.type"
     static let alias = "com.figma.aliasData"

@@ -1,9 +1,9 @@
 import AurumSyntax
 
 /// The members of `$extensions` that the compiler itself understands.
-enum KnownExtension {
+package enum KnownExtension {
     /// The token to use instead of a deprecated one, as a reference.
-    static let successor = "aurum.successor"
+    package static let successor = "aurum.successor"
     /// The text style that a typography grows and shrinks with; groups hand it on.
     static let textStyle = "aurum.textStyle"
 

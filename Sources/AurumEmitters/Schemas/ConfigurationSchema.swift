@@ -29,6 +29,7 @@ package enum ConfigurationSchema {
         SchemaMember(
             "diagnostics", .object(levels), "Levels for the codes of warnings; errors keep theirs.",
             standard: .object([])),
+        SchemaMember("diff", diff, "What comparing two versions comes to.", standard: .object([])),
         SchemaMember(
             "outputs", .object(outputs), "What is written, each output to a folder of its own.",
             standard: .object([])),
@@ -73,6 +74,17 @@ package enum ConfigurationSchema {
         SchemaMember(
             code.id, .words(ConfigurationParser.levelNames), "A warning: \(code.title).",
             standard: .string("warning"))
+    }
+
+    private static let diff = Schema.object([
+        SchemaMember(
+            "rules", .object(rules), "Which new version a kind of change asks for.", standard: .object([]))
+    ])
+
+    private static let rules = ReleaseRule.allCases.map { rule in
+        SchemaMember(
+            rule.rawValue, .words(ReleaseLevel.allCases.map(\.rawValue)), "When \(rule.phrase).",
+            standard: .string(rule.standard.rawValue))
     }
 
     private static let outputs = Emitters.all.map { emitter in

@@ -7,7 +7,7 @@ package struct SwiftEmitter: Emitter {
     package static let summary = "tokens as constants, components as SwiftUI views"
     package static let options = SwiftOptions.members
 
-    private let options: SwiftOptions
+    let options: SwiftOptions
 
     /// Makes an emitter with options that do not come from a config.
     package init(options: SwiftOptions = SwiftOptions()) {
