@@ -1,4 +1,4 @@
-package import AurumSyntax
+import AurumSyntax
 
 /// How much a release changes for those who use it, in the words of Semantic Versioning.
 package enum ReleaseLevel: String, CaseIterable, Sendable, Comparable {
