@@ -116,12 +116,12 @@ extension Diagnostic {
 
     fileprivate static func unknownType(_ text: String, _ node: SyntaxNode) -> Diagnostic {
         let names = TokenType.allCases.map(\.rawValue)
-        let nearest = Suggestions.nearest(to: text, among: names)
+        let isOfFigma = ["string", "boolean"].contains(text)
+        let nearest = isOfFigma ? nil : Suggestions.nearest(to: text, among: names)
+        let all = "the types are " + names.map { "`\($0)`" }.joined(separator: ", ")
+        let figma = "a file that Figma exported becomes one of the standard with `aurumc import figma`"
         return Diagnostic(
             .unknownType, "no type named `\(text)`", at: node.label("unknown type"),
-            help: [
-                nearest.map { "did you mean `\($0)`?" }
-                    ?? "the types are " + names.map { "`\($0)`" }.joined(separator: ", ")
-            ], fix: nearest.map { node.replaced(by: $0) } ?? [])
+            help: [nearest.map { "did you mean `\($0)`?" } ?? all] + (isOfFigma ? [figma] : []), fix: nearest.map { node.replaced(by: $0) } ?? [])
     }
 }

@@ -83,7 +83,9 @@ extension DiagnosticCode {
             + "and nothing refers into the resolution order (R-035, R-045, R-046).")
     package static let resolverCycle = DiagnosticCode(
         "A0323", "sources that contain themselves",
-        "Following these references of a resolver document comes back to where it began (R-052).")
+        "The sources of a set or context are inserted where it is named, so they cannot name that set again, directly "
+            + "or through other sets, nor the document itself: it would have no end (R-052). Put what both need into a "
+            + "set of its own, and name that in both places.")
     package static let wrongInput = DiagnosticCode(
         "A0324", "an input that does not fit the modifiers",
         "An input names one context for each modifier. A modifier without a `default` has to be named; names that no "

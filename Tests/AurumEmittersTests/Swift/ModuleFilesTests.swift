@@ -19,10 +19,8 @@ struct ModuleFilesTests {
     @Test(arguments: designs, [SwiftToolchain.Mode.swift6, .swift5])
     func itCompiles(design: ResolvedDesign, mode: SwiftToolchain.Mode) throws {
         for access in SwiftOptions.Access.allCases {
-            // Swift 5 wants every import of a module to say how far it is seen when one of them does.
-            let hasUIKit = access != .package
             let folder = try SwiftToolchain.Folder()
-            let files = files(of: design, SwiftOptions(access: access, hasUIKit: hasUIKit))
+            let files = files(of: design, SwiftOptions(access: access, hasUIKit: true))
             try SwiftToolchain.write(
                 files.map { OutputFile(path: "App/" + $0.path, contents: $0.contents) }, to: folder)
             let outcome = try SwiftToolchain.compile(["App"], in: folder.url, mode, withUIKit: true)
