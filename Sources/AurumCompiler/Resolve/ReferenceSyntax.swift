@@ -1,7 +1,7 @@
 import AurumSyntax
 
 /// Reads the two notations of references (F.7).
-enum ReferenceSyntax {
+package enum ReferenceSyntax {
     /// What a text is, seen as a curly reference.
     enum Curly: Equatable {
         /// No reference: it neither begins with `{` nor ends with `}`.
@@ -42,7 +42,7 @@ enum ReferenceSyntax {
     }
 
     /// The steps of a JSON pointer written as a URI fragment, or why it is none (F-113, F-114).
-    static func pointer(_ text: String) -> Result<[String], PointerFault> {
+    package static func pointer(_ text: String) -> Result<[String], PointerFault> {
         guard text.utf8.first == UInt8(ascii: "#") else { return .failure(.elsewhere) }
         guard text.utf8.starts(with: "#/".utf8) else { return .failure(.withoutSlash) }
         guard let decoded = percentDecoded(text.utf8.dropFirst(2)) else { return .failure(.badEscape) }
@@ -55,7 +55,8 @@ enum ReferenceSyntax {
     }
 
     /// Why a text is no pointer.
-    enum PointerFault: Error {
+    package enum PointerFault: Error {
+        /// It leads to another document, does not begin with `#/`, or has an escape that stands for nothing.
         case elsewhere, withoutSlash, badEscape
     }
 
@@ -71,7 +72,7 @@ enum ReferenceSyntax {
     }
 
     /// A step as it is written in a pointer.
-    static func escaped(_ step: String) -> String {
+    package static func escaped(_ step: String) -> String {
         let marks: [Unicode.Scalar: String] = ["~": "~0", "/": "~1", "%": "%25"]
         return step.unicodeScalars.map { marks[$0] ?? String($0) }.joined()
     }

@@ -8,6 +8,12 @@ package enum DocumentMerge {
         package let text: [UInt8]
         /// How many places the sides disagree at; they stand between marks in the text.
         package let conflictCount: Int
+
+        /// Makes an outcome.
+        package init(text: [UInt8], conflictCount: Int) {
+            self.text = text
+            self.conflictCount = conflictCount
+        }
     }
 
     /// What the sides are called, and how long the marks of a conflict are.
