@@ -66,6 +66,7 @@ package enum Commands {
         ModuleCommand.self,
         ResolveCommand.self,
         TableCommand.self,
+        DiffCommand.self,
         ColorCommand.self,
         WhereCommand.self,
         ExplainCommand.self,

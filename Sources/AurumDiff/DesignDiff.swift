@@ -34,6 +34,7 @@ package struct DesignDiff: Sendable {
         self.components = ComponentComparison(components, styles).changes
         contrast = ContrastComparison(components, old, new, modes).changes
         let influence = Influence(self.tokens, old.design, new.design)
+        influence.follow(&self.tokens)
         influence.trace(&self.components, &contrast, &self.tokens)
         symbols = SymbolComparison(tokens, components, old, new).changes
         verdict = Judgment(rules, old, new, modes, self.tokens, self.components, contrast, symbols).verdict

@@ -63,3 +63,20 @@ extension Option where Value: CaseIterable & RawRepresentable & Sendable, Value.
         )
     }
 }
+
+extension Option {
+    /// An option that may be given several times, each time with one of a few words.
+    package static func choices<Choice: CaseIterable & RawRepresentable & Sendable>(
+        _ name: String, of type: Choice.Type, _ help: String
+    ) -> Option where Choice.RawValue == String, Value == [Choice] {
+        let choices = Choice.allCases.map(\.rawValue)
+        let all = choices.joined(separator: "|")
+        return Option(
+            declaration: OptionDeclaration(
+                name: name, short: nil, key: nil, placeholder: all.count > 20 ? "WHAT" : all,
+                choices: choices,
+                isRepeatable: true, defaultValue: nil, help: help),
+            value: { $0.compactMap(Choice.init(rawValue:)) }
+        )
+    }
+}

@@ -22,7 +22,7 @@ enum CompletedValue: Equatable {
 
     private init(_ placeholder: String, _ commands: [any Command.Type]) {
         switch placeholder {
-        case "FILE", "INPUT", "FILE[:LINE]": self = .files
+        case "FILE", "INPUT", "FILE[:LINE]", "OLD", "NEW": self = .files
         case "DIR": self = .folders
         case "OUTPUT": self = .words(Emitters.all.map { $0.name })
         case "COMMAND": self = .words(commands.map { $0.name })

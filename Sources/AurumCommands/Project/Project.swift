@@ -23,6 +23,13 @@ struct Project {
         _ invocation: Invocation, _ environment: Environment, _ diagnostics: inout DiagnosticSink
     ) -> Project? {
         guard let path = ConfigurationFile.find(invocation, environment, &diagnostics) else { return nil }
+        return open(at: path, environment, &diagnostics)
+    }
+
+    /// Reads the config at a path; nil when it cannot be had, which is reported.
+    static func open(
+        at path: String, _ environment: Environment, _ diagnostics: inout DiagnosticSink
+    ) -> Project? {
         var loader = DocumentLoader(environment)
         var found = DiagnosticSink()
         let tree = environment.timings.measure("config") { loader.load(path, from: nil, &found) }
@@ -71,7 +78,8 @@ extension ExitCode {
     /// is not there, whether the command line, the config or a resolver document names it.
     init(forErrors diagnostics: DiagnosticSink) {
         let found = diagnostics.sorted
-        let lacksInput = found.contains { $0.code == .noConfiguration || $0.code == .missingFile }
+        let missing: [DiagnosticCode] = [.noConfiguration, .missingFile, .noVersion]
+        let lacksInput = found.contains { missing.contains($0.code) }
         let isUnreadable = found.contains { $0.code == .unreadableFile || $0.code == .fileTooLarge }
         self = isUnreadable ? .inputOutput : lacksInput ? .missingInput : .fault
     }

@@ -55,6 +55,19 @@ struct Influence {
         self.newPlaces = newPlaces
     }
 
+    /// Notes on every alias that changes with its target the change of that one.
+    func follow(_ tokens: inout [TokenChange]) {
+        for index in tokens.indices {
+            let change = tokens[index]
+            guard let id = change.new, !change.values.isEmpty, change.origins.isEmpty else { continue }
+            let targets = Set(new.modes.compactMap { $0[id] }.map(\.aliasTarget))
+            guard targets.count == 1, let target = targets.first ?? nil else { continue }
+            if let place = newPlaces[Int(target.index)], tokens[place].kind == .changed {
+                tokens[index].follows = place
+            }
+        }
+    }
+
     /// Notes on every change of a style or a contrast the changes of tokens behind it, and the other way round.
     func trace(
         _ components: inout [ComponentChange], _ contrast: inout [ContrastChange],

@@ -90,6 +90,9 @@ package struct TokenChange: Sendable {
     package internal(set) var descriptions: [ModeDifference<String?>] = []
     /// Where extensions differ that the compiler does not know.
     package internal(set) var extensions: [Extension] = []
+    /// The change that this one does nothing but follow: that of the token it is an alias of, before and after; a position
+    /// in the comparison's tokens.
+    package internal(set) var follows: Int?
     /// The components whose variants have to do with it: positions in the comparison's components.
     package internal(set) var components: [Int] = []
     /// The contrast it feeds: positions in the comparison's contrast.
@@ -114,6 +117,12 @@ package struct TokenChange: Sendable {
 
     /// Whether a value is the same and comes from elsewhere.
     package var isRetargeted: Bool { !origins.isEmpty && values.isEmpty && types.isEmpty }
+
+    /// Whether it is nothing but an alias whose target has another value.
+    package var isFollower: Bool {
+        follows != nil && move == nil && types.isEmpty && deprecations.isEmpty && successors.isEmpty
+            && descriptions.isEmpty && extensions.isEmpty
+    }
 
     /// Whether anything that is seen may depend on the change.
     package var isVisible: Bool { kind != .changed || !values.isEmpty }

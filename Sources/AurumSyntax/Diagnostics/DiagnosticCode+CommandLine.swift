@@ -4,7 +4,7 @@ extension DiagnosticCode {
         .noCommand, .unknownCommand, .unknownOption, .missingOptionValue, .unexpectedOptionValue,
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
-        .conflictingOptions, .notAnOutput, .noSuchLine, .notEmpty,
+        .conflictingOptions, .notAnOutput, .noSuchLine, .notEmpty, .noVersion, .forbiddenChange,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -89,4 +89,14 @@ extension DiagnosticCode {
         "A0821", "a new project where files are in the way",
         "`aurumc init` overwrites nothing, so it wants a place where none of its files is, nor another config under "
             + "`tokens`. It names what is in the way and leaves the folder as it was.")
+    package static let noVersion = DiagnosticCode(
+        "A0822", "a version that cannot be compared",
+        "`aurumc diff` compares what its words name: a folder with a config, a config, a resolver document, a token file, what "
+            + "`aurumc resolve --format json` prints, or a git revision, perhaps with a path after a colon. A revision needs git, "
+            + "and a repository around the working folder that has it; a shallow clone lacks most.")
+    package static let forbiddenChange = DiagnosticCode(
+        "A0823", "a change that `--fail-on` does not allow",
+        "`--fail-on` says from which level on the verdict of a comparison is an error, or that a pair which loses the contrast "
+            + "it needs is one. The reasons are those of the verdict; the config can give them other levels under `diff`."
+    )
 }

@@ -1,0 +1,92 @@
+import AurumCompiler
+import AurumDiff
+import AurumEmitters
+package import AurumPlatform
+import AurumSyntax
+
+/// Compares two versions of a design.
+package struct DiffCommand: Command {
+    package static let name = "diff"
+    package static let summary = "say how two versions of a design differ, and what that means"
+    package static let discussion = """
+        OLD and NEW are a folder with a config, a config, a resolver document, a token file, what `aurumc resolve --format json` \
+        prints, or a git revision, such as `main`, `HEAD~3` or `v1.2.0:tokens`. One word is compared with the working tree, \
+        none stands for `HEAD`. Nothing is checked out.
+
+        Both versions are compiled, and what they mean is compared in every mode: tokens that were added, removed, moved or \
+        changed, the variants and contrasts that this touches, and names in Swift. The verdict says which new version it asks \
+        for; the config can choose other levels under `diff`.
+        """
+    package static let examples = [
+        CommandExample("aurumc diff", "see what has changed since the last commit"),
+        CommandExample("aurumc diff v1.2.0 HEAD", "see what a release does"),
+        CommandExample("aurumc diff main --format markdown", "write a comment for a pull request"),
+        CommandExample(
+            "aurumc diff main --fail-on major --fail-on contrast", "let CI stop what breaks others"),
+    ]
+    package static let options = OptionTable(staged, format, exitCode, failOn)
+    package static let arguments = ArgumentTable(old, new)
+
+    private enum Format: String, CaseIterable, Sendable { case text, json, markdown }
+
+    private static let old = Argument.optional("OLD", "the earlier version, `HEAD` without it")
+    private static let new = Argument.optional("NEW", "the later version, the working tree without it")
+    private static let staged = Option.flag(
+        "staged", "compare with what is staged instead of the working tree")
+    private static let format = Option.choice(
+        "format", short: "f", default: Format.text, "how to print the comparison")
+    private static let exitCode = Option.flag("exit-code", "end with code 1 when anything differs")
+    private static let failOn = Option.choices(
+        "fail-on", of: ForbiddenChange.self,
+        "end with code 1 when the verdict is this or more, or contrast is lost")
+
+    package init() {}
+
+    package func run(_ invocation: Invocation, _ environment: Environment) throws(FileFailure) -> ExitCode {
+        let words = [invocation[Self.old], invocation[Self.new]].compactMap { $0 }
+        if invocation[Self.staged], words.count > 1 {
+            return Tool.reportUsage([.twoAndStaged], of: Self.self, invocation, environment)
+        }
+        let pair = VersionWord.pair(words, isStaged: invocation[Self.staged], environment)
+        var reader = VersionReader(invocation, environment)
+        // What is wrong with either is said in one run.
+        let (first, second) = (reader.version(pair.0), reader.version(pair.1))
+        guard let old = first, let new = second else { return reader.code }
+        let rules = new.rules ?? old.rules ?? ReleaseRules()
+        let diff = environment.timings.measure("compare") {
+            DesignDiff(from: old.side, to: new.side, rules: rules)
+        }
+        let report = DiffReport(diff, old: old.title, new: new.title, notes: old.notes + new.notes)
+        environment.output.write(Self.text(of: report, invocation, environment))
+        return Self.code(for: diff, invocation, Reporter(invocation, environment))
+    }
+
+    private static func text(
+        of report: DiffReport, _ invocation: Invocation, _ environment: Environment
+    ) -> String {
+        switch invocation[format] {
+        case .json: DiffJSON(report).text
+        case .markdown: DiffMarkdown(report).text
+        case .text:
+            DiffText(
+                report: report, swatch: Swatch(for: environment.output, invocation, environment),
+                style: environment.style(for: environment.output, invocation), width: environment.width
+            ).text
+        }
+    }
+
+    private static func code(for diff: DesignDiff, _ invocation: Invocation, _ reporter: Reporter) -> ExitCode
+    {
+        let broken = invocation[failOn].compactMap { $0.diagnostic(of: diff) }
+        if !broken.isEmpty { reporter.report(broken) }
+        return !broken.isEmpty || invocation[exitCode] && !diff.isEmpty ? .fault : .success
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var twoAndStaged: Diagnostic {
+        Diagnostic(
+            .conflictingOptions, "both two versions and `--staged` are given", at: nil,
+            notes: ["`--staged` is the later version"], help: ["leave the second version out"])
+    }
+}
