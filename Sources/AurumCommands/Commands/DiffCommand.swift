@@ -1,6 +1,3 @@
-import AurumCompiler
-import AurumDiff
-import AurumEmitters
 package import AurumPlatform
 import AurumSyntax
 
@@ -24,21 +21,14 @@ package struct DiffCommand: Command {
         CommandExample(
             "aurumc diff main --fail-on major --fail-on contrast", "let CI stop what breaks others"),
     ]
-    package static let options = OptionTable(staged, format, exitCode, failOn)
+    package static let options = OptionTable(
+        staged, DiffOutput.format, DiffOutput.exitCode, DiffOutput.failOn)
     package static let arguments = ArgumentTable(old, new)
-
-    private enum Format: String, CaseIterable, Sendable { case text, json, markdown }
 
     private static let old = Argument.optional("OLD", "the earlier version, `HEAD` without it")
     private static let new = Argument.optional("NEW", "the later version, the working tree without it")
     private static let staged = Option.flag(
         "staged", "compare with what is staged instead of the working tree")
-    private static let format = Option.choice(
-        "format", short: "f", default: Format.text, "how to print the comparison")
-    private static let exitCode = Option.flag("exit-code", "end with code 1 when anything differs")
-    private static let failOn = Option.choices(
-        "fail-on", of: ForbiddenChange.self,
-        "end with code 1 when the verdict is this or more, or contrast is lost")
 
     package init() {}
 
@@ -52,34 +42,7 @@ package struct DiffCommand: Command {
         // What is wrong with either is said in one run.
         let (first, second) = (reader.version(pair.0), reader.version(pair.1))
         guard let old = first, let new = second else { return reader.code }
-        let rules = new.rules ?? old.rules ?? ReleaseRules()
-        let diff = environment.timings.measure("compare") {
-            DesignDiff(from: old.side, to: new.side, rules: rules)
-        }
-        let report = DiffReport(diff, old: old.title, new: new.title, notes: old.notes + new.notes)
-        environment.output.write(Self.text(of: report, invocation, environment))
-        return Self.code(for: diff, invocation, Reporter(invocation, environment))
-    }
-
-    private static func text(
-        of report: DiffReport, _ invocation: Invocation, _ environment: Environment
-    ) -> String {
-        switch invocation[format] {
-        case .json: DiffJSON(report).text
-        case .markdown: DiffMarkdown(report).text
-        case .text:
-            DiffText(
-                report: report, swatch: Swatch(for: environment.output, invocation, environment),
-                style: environment.style(for: environment.output, invocation), width: environment.width
-            ).text
-        }
-    }
-
-    private static func code(for diff: DesignDiff, _ invocation: Invocation, _ reporter: Reporter) -> ExitCode
-    {
-        let broken = invocation[failOn].compactMap { $0.diagnostic(of: diff) }
-        if !broken.isEmpty { reporter.report(broken) }
-        return !broken.isEmpty || invocation[exitCode] && !diff.isEmpty ? .fault : .success
+        return DiffOutput.write(old: old, new: new, invocation, environment)
     }
 }
 

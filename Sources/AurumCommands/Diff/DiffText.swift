@@ -48,7 +48,8 @@ struct DiffText {
 
     // MARK: - Tokens
 
-    private func token(_ change: TokenChange) -> String {
+    /// What became of a token, and what that does elsewhere.
+    func token(_ change: TokenChange) -> String {
         let path = Piece(report.path(of: change), style: style.bold)
         guard let pair = change.pair else {
             return line(2, [mark(change.kind), path] + value(report.value(of: change)))

@@ -18,8 +18,8 @@ struct VersionReader {
         reporter = Reporter(invocation, environment)
     }
 
-    /// What a word stands for; nil when it cannot be had or has errors, which are reported.
-    mutating func version(_ word: VersionWord) -> ComparedVersion? {
+    /// What a word stands for; nil when it cannot be had or has errors, which are reported unless that is not wanted.
+    mutating func version(_ word: VersionWord, isQuiet: Bool = false) -> ComparedVersion? {
         var diagnostics = DiagnosticSink()
         var version: ComparedVersion?
         do throws(GitFailure) {
@@ -28,6 +28,7 @@ struct VersionReader {
             diagnostics.report(.noVersion(word, error))
         }
         guard diagnostics.hasErrors else { return version }
+        if isQuiet { return nil }
         // What is a warning is for `check` to say.
         var errors = DiagnosticSink()
         for error in diagnostics.sorted where error.severity == .error { errors.report(error) }
@@ -63,7 +64,7 @@ struct VersionReader {
         }
     }
 
-    private func repository() throws(GitFailure) -> GitRepository {
+    func repository() throws(GitFailure) -> GitRepository {
         let config = invocation[GlobalOptions.config].map { environment.path($0).parent }
         return try GitRepository.around(config ?? environment.workingFolder, environment)
     }

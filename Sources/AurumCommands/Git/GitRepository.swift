@@ -77,6 +77,21 @@ struct GitRepository: Sendable {
         }
     }
 
+    /// The commits from the last one on that changed documents, each with those before it that did.
+    func documentCommits() throws(GitFailure) -> [GitCommit] {
+        let words = ["log", "--simplify-merges", "--parents", "--format=" + GitCommit.format, "HEAD", "--"]
+        let files = ["json", "yaml", "yml", "tokens"].map { ":(glob)**/*.\($0)" }
+        let output = try output(of: words + files)
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
+            GitCommit(String($0))
+        }
+    }
+
+    /// Changes a setting of this clone.
+    func set(_ name: String, _ value: String) throws(GitFailure) {
+        _ = try output(of: ["config", "--local", name, value])
+    }
+
     private func output(of words: [String], input: [UInt8] = []) throws(GitFailure) -> [UInt8] {
         let result = try run(words, input: input)
         guard result.code == 0 else { throw .other(Self.words(result)) }

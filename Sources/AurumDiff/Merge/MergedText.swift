@@ -39,7 +39,9 @@ struct MergedText {
         if !object.isFlow, !isFirst, !piece.lead.contains(.lineFeed), bytes.last != .lineFeed {
             bytes.append(.lineFeed)
         }
-        bytes += piece.lead
+        // Nor does anything that is first now need one.
+        let isAtStart = bytes.isEmpty && piece.lead.first == .lineFeed
+        bytes += isAtStart ? piece.lead.dropFirst() : piece.lead
         bytes += piece.key
         switch value {
         case .whole(let value): bytes += value.text

@@ -1,5 +1,5 @@
 import AurumCompiler
-import AurumDiff
+package import AurumDiff
 import AurumSyntax
 
 /// A comparison for other programs; `Documentation/Diff.md` describes the members.
@@ -61,7 +61,8 @@ package struct DiffJSON {
 
     // MARK: - Tokens
 
-    private func token(_ change: TokenChange) -> JSONValue {
+    /// What became of a token.
+    package func token(_ change: TokenChange) -> JSONValue {
         .object(identity(change) + facets(change) + consequences(change))
     }
 

@@ -11,6 +11,13 @@ package enum JSONWriter {
         return buffer.text.bytes
     }
 
+    /// The text of a value on one line, without an end; YAML reads it the same.
+    package static func inline(_ value: JSONValue) -> String {
+        var buffer = JSONBuffer()
+        buffer.writeOnOneLine(value)
+        return buffer.text.text
+    }
+
     /// A JSON string; what cannot be seen, or turns the writing direction, is escaped.
     package static func quoted(_ text: String) -> String {
         var buffer = JSONBuffer()
@@ -97,7 +104,7 @@ private struct JSONBuffer {
         }
     }
 
-    private mutating func writeOnOneLine(_ value: JSONValue) {
+    mutating func writeOnOneLine(_ value: JSONValue) {
         switch value {
         case .null: append("null")
         case .boolean(let isTrue): isTrue ? append("true") : append("false")

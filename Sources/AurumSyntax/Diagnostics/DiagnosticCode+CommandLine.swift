@@ -5,6 +5,7 @@ extension DiagnosticCode {
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
         .conflictingOptions, .notAnOutput, .noSuchLine, .notEmpty, .noVersion, .forbiddenChange,
+        .unmergeable, .noRepository, .likelyRename, .doubtfulReference,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -98,5 +99,22 @@ extension DiagnosticCode {
         "A0823", "a change that `--fail-on` does not allow",
         "`--fail-on` says from which level on the verdict of a comparison is an error, or that a pair which loses the contrast "
             + "it needs is one. The reasons are those of the verdict; the config can give them other levels under `diff`."
+    )
+    package static let unmergeable = DiagnosticCode(
+        "A0824", "a document that cannot be merged",
+        "`aurumc merge` takes documents apart into their members. What is no sound document is merged by its lines instead, by "
+            + "`git merge-file`, and git does not do that for binary files or where there is no git.")
+    package static let noRepository = DiagnosticCode(
+        "A0825", "a folder that git knows nothing of",
+        "`aurumc init --git` writes `.gitattributes` and settings of the clone, so the folder has to be in a git repository "
+            + "with a working tree.")
+    package static let likelyRename = DiagnosticCode(
+        "A0826", "a rename that is only likely",
+        "The two tokens are alike, and nothing else says that they are one: no Figma variable, no successor. References are "
+            + "only led to where a token is for sure, so say it with `OLD=NEW`.")
+    package static let doubtfulReference = DiagnosticCode(
+        "A0827", "a reference that may lead to what was renamed",
+        "A reference in a spec has a placeholder, such as `{text.$role}`, in the place of a name, and one of the paths it can "
+            + "stand for was renamed. What stands before the placeholder is rewritten; the rest depends on the axes."
     )
 }

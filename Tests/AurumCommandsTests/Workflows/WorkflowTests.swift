@@ -16,4 +16,13 @@ struct WorkflowTests {
         let outcome = try WorkflowScript("action").run()
         #expect(outcome.code == 0, "\(outcome.output)")
     }
+
+    @Test(
+        .enabled(
+            if: ["bash", "git", "curl", "jq", "python3"].allSatisfy(WorkflowScript.has),
+            "git, curl, jq or python3 is not installed"))
+    func theActionKeepsAComment() throws {
+        let outcome = try WorkflowScript("action-comment").run()
+        #expect(outcome.code == 0, "\(outcome.output)")
+    }
 }
