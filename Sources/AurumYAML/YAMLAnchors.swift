@@ -73,12 +73,14 @@ extension YAMLComposer {
         // The anchor is not defined again by its alias.
         let copy = YAMLScalar(
             properties: YAMLProperties(anchor: nil, tag: scalar.properties.tag), style: scalar.style,
-            range: scalar.range, value: scalar.value, isVerbatim: scalar.isVerbatim)
+            range: scalar.range, value: scalar.value, isVerbatim: scalar.isVerbatim,
+            replacements: scalar.replacements)
         if frames.last?.wantsKey == true {
             key(copy)
             lastEnd = Int(range.end)
         } else {
-            addValue(copy)
+            let node = addValue(copy)
+            if isSpoiled(copy) { tree.makeHole(node) }
             finishValue(at: Int(range.end), height: 0)
         }
     }

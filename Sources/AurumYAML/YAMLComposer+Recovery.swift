@@ -2,104 +2,162 @@ internal import AurumSyntax
 
 /// Reading goes on after an error, so that one run shows every independent mistake.
 ///
-/// What could not be read leaves a hole, and libyaml starts again at the next line that continues a block mapping that
-/// is still open. There are at most as many errors as a reader may report, so this takes linear time.
+/// What could not be read leaves a hole, and libyaml starts again at the next line that continues a mapping or list
+/// that is still open. It never starts twice at one line, and each look for such a line begins where the last one
+/// ended, so this takes linear time.
 extension YAMLComposer {
-    /// How often libyaml is started again; more than a hundred errors in deep mappings need.
-    private static let restartLimit = 1_000
-
     /// Reports what libyaml stopped at and finds where reading can go on.
     mutating func recover(from problem: YAMLProblem) {
-        let isDedent = resumption == .ended && problem.problem == "did not find expected <document start>"
-        guard !isDedent else { return leaveMapping(at: problem) }
-        let diagnostic = YAMLSyntaxError(file, problem).diagnostic
-        if diagnostic.code.isEscape {
-            badEscape = diagnostic
-            isStopped = true
-            return
-        }
-        reports.report(diagnostic)
-        spoilScalar(endingAfter: lineStart(of: problem.offset))
-        let broken = problem.isUnfinished ? problem.contextOffset : problem.offset
-        resume(after: broken, limit: indentation(ofLineAt: lineStart(of: broken)))
+        guard !isEndOfBase(problem) else { return leaveBase(at: problem) }
+        let error = YAMLSyntaxError(lines, located(problem), blockEntry: blockEntry(before: problem))
+        let diagnostic = error.diagnostic
+        let place = diagnostic.primary.map { Int($0.range.start) } ?? problem.offset
+        pendingKeys.removeAll()
+        let isNew = places.insert(place).inserted && lines.start(of: place) != suspectLine
+        if isNew { reports.report(diagnostic) }
+        spoil(endingAfter: lines.start(of: problem.offset))
+        let start = error.goesOnAtLine(of: place) ? lines.start(of: place) : lines.next(after: place)
+        resume(from: start, limit: lines.innerColumn(ofLineAt: lines.start(of: place)))
     }
 
-    /// Goes on in a mapping further out, where a line is indented less than the mapping that was continued.
-    private mutating func leaveMapping(at problem: YAMLProblem) {
-        let start = lineStart(of: problem.offset)
-        guard let column = indentation(ofLineAt: start), startsEntry(at: start + column) else {
-            return resume(after: problem.offset, limit: indentation(ofLineAt: start))
-        }
-        if let target = target(column: column) {
-            finish(downTo: target + 1)
-            return restart(at: start, in: target)
-        }
-        let known = YAMLProblem(
-            problem: "did not find expected key", offset: start + column,
-            context: "while parsing a block mapping",
-            contextOffset: frames.last?.collection.start ?? 0)
-        reports.report(YAMLSyntaxError(file, known).diagnostic)
-        resume(after: problem.offset, limit: column)
-    }
-
-    /// Goes on at the first line after an offset that continues an open mapping; stops if there is none.
+    /// Goes on at the first line from a place on that continues something open; stops if there is none.
     ///
-    /// `limit` is the indentation of what is broken: what is nested deeper has ended with it.
-    mutating func resume(after offset: Int, limit: Int?) {
+    /// `limit` is the column of what is broken: what is nested deeper has ended with it.
+    mutating func resume(from start: Int, limit: Int?) {
+        let landings = landings(brokenColumn: limit)
         var limit = limit ?? Int.max
-        var start = lineEnd(of: offset)
-        while start < file.bytes.count, restarts < Self.restartLimit {
-            defer { start = lineEnd(of: start) }
-            guard let column = indentation(ofLineAt: start) else { continue }
-            if column == 0, isDocumentMark(at: start) {
-                if tree.count == 0, file.bytes[start] == UInt8(ascii: "-") {
-                    return restart(at: start, in: nil)
-                }
-                break
-            }
-            if column <= limit, startsEntry(at: start + column) {
-                if let target = target(column: column) {
+        var line = restarts == 0 ? start : max(start, lines.next(after: lastRestart))
+        while line < file.bytes.count {
+            if let column = lines.blanks(ofLineAt: line) {
+                if column == 0, lines.isDocumentMark(at: line) { return resume(atMark: line) }
+                if column <= limit, let target = landings.frame(for: line, column: column, in: lines) {
                     giveUp(downTo: target + 1, losesKey: limit <= column)
-                    return restart(at: start, in: target)
+                    return restart(at: line, in: target)
                 }
-                if tree.count == 0, column == 0 { return restart(at: start, in: nil) }
+                if tree.count == 0, column == 0, lines.startsEntry(at: line) {
+                    return restart(at: line, in: nil)
+                }
+                limit = min(limit, column)
             }
-            limit = min(limit, column)
+            line = lines.next(after: line)
         }
         isStopped = true
     }
 
-    private mutating func restart(at offset: Int, in frame: Int?) {
+    private mutating func resume(atMark line: Int) {
+        guard tree.count == 0, file.bytes[line] == UInt8(ascii: "-") else {
+            isStopped = true
+            return
+        }
+        restart(at: line, in: nil)
+    }
+
+    private mutating func restart(at line: Int, in frame: Int?) {
         restarts += 1
+        lastRestart = line
+        lastScalar = nil
+        lastBareKey = nil
+        documents = frame == nil ? 0 : 1
         base = frame
         resumption = frame == nil ? .none : .starting
-        lastScalar = nil
-        events.restart(at: offset)
+        guard let frame, frames[frame].collection.isFlow,
+            let outermost = frames.firstIndex(where: \.collection.isFlow)
+        else { return events.restart(at: line) }
+        base = outermost
+        let around = frames[outermost..<frame].map { opening(around: $0) }
+        events.restart(at: line, inside: around + [frames[frame].isObject ? .mapping : .list])
     }
 
-    /// The innermost open block mapping whose keys begin in a column.
-    private func target(column: Int) -> Int? {
-        let blocks = frames.prefix { !$0.collection.isFlow && !$0.isKey }
-        return blocks.lastIndex { frame in
-            let start = frame.collection.start
-            return frame.isObject && start - lineStart(of: start) == column
+    /// What makes libyaml be inside what a mapping or list in brackets contains.
+    private func opening(around frame: Frame) -> YAMLOpening {
+        guard frame.isObject else { return .list }
+        return hasBracket(frame) ? .member : .pair
+    }
+}
+
+/// Where brackets are not closed.
+extension YAMLComposer {
+    /// The first line between an opening bracket and a problem that goes on with a block around the brackets.
+    private func blockEntry(before problem: YAMLProblem) -> Int? {
+        guard problem.context.contains("flow"), frames.contains(where: { !$0.collection.isFlow }) else {
+            return nil
         }
+        let opening = located(problem).contextOffset
+        let limit = lines.indentation(ofLineAt: lines.start(of: opening)) ?? 0
+        let landings = landings(brokenColumn: nil)
+        var line = lines.next(after: opening)
+        while line < file.bytes.count, line <= problem.offset {
+            if let column = lines.blanks(ofLineAt: line), column <= limit,
+                let target = landings.frame(for: line, column: column, in: lines),
+                !frames[target].collection.isFlow
+            {
+                return line
+            }
+            line = lines.next(after: line)
+        }
+        return nil
     }
 
-    /// Ends what is nested deeper than the line that comes next.
-    private mutating func finish(downTo count: Int) {
-        while frames.count > count { close(at: lastEnd) }
+    /// The problem with the place in the file of a bracket that has been opened again for libyaml.
+    private func located(_ problem: YAMLProblem) -> YAMLProblem {
+        guard restarts > 0, problem.contextOffset < lastRestart,
+            let flow = frames.last(where: { $0.collection.isFlow })
+        else { return problem }
+        return YAMLProblem(
+            problem: problem.problem, offset: problem.offset, context: problem.context,
+            contextOffset: flow.collection.start)
+    }
+}
+
+/// Where what reading has been continued in ends.
+extension YAMLComposer {
+    /// Whether libyaml stops only because it does not know what is around the place at which it started again.
+    private func isEndOfBase(_ problem: YAMLProblem) -> Bool {
+        if resumption == .ended {
+            return !frames.isEmpty && problem.problem == "did not find expected <document start>"
+        }
+        guard resumption == .inside, let base, frames.count == base + 1 else { return false }
+        // A list can begin in the column of the mapping around it.
+        return !frames[base].isObject && !frames[base].collection.isFlow
+            && problem.problem == "did not find expected '-' indicator" && base > 0
+            && column(of: frames[base]) == column(of: frames[base - 1])
+            && lines.column(ofFirst: problem.offset) == column(of: frames[base])
     }
 
+    /// Goes on further out, where a line is indented less than what was continued.
+    private mutating func leaveBase(at problem: YAMLProblem) {
+        let start = lines.start(of: problem.offset)
+        if start != lines.start(of: lastEnd), let column = lines.indentation(ofLineAt: start),
+            let target = landings(brokenColumn: nil).frame(for: start, column: column, in: lines)
+        {
+            while frames.count > target + 1 { close(at: lastEnd) }
+            return restart(at: start, in: target)
+        }
+        let isEntry = lines.startsEntry(at: problem.offset) || lines.startsItem(at: problem.offset)
+        let known = YAMLProblem(
+            problem: isEntry || start == lines.start(of: lastEnd)
+                ? "did not find expected key" : "could not find expected ':'",
+            offset: problem.offset, context: "while parsing a block mapping",
+            contextOffset: isEntry ? frames.last?.collection.start ?? 0 : problem.offset)
+        reports.report(YAMLSyntaxError(lines, known).diagnostic)
+        resume(from: lines.next(after: problem.offset), limit: lines.indentation(ofLineAt: start))
+    }
+}
+
+/// What is lost by an error.
+extension YAMLComposer {
     /// Ends what the broken text is in, with holes for what is missing there.
     private mutating func giveUp(downTo count: Int, losesKey: Bool) {
         for frame in frames.dropFirst(count) {
             if let anchor = frame.collection.properties.anchor { anchors.define(anchor, .lost) }
         }
-        dropFlow()
+        let staysInFlow = frames[count - 1].collection.isFlow
+        if !staysInFlow { dropFlow() }
         while frames.count > count { closeBroken() }
         fillMember()
-        if losesKey, let frame = frames.last { tree.markIncomplete(frame.node) }
+        if let frame = frames.last, losesKey || staysInFlow || !frame.isObject {
+            tree.markIncomplete(frame.node)
+        }
     }
 
     /// Puts a hole in the place of brackets that were not closed, because nobody knows what belongs in them.
@@ -107,8 +165,7 @@ extension YAMLComposer {
         guard let first = frames.firstIndex(where: \.collection.isFlow) else { return }
         let frame = frames[first]
         frames.removeSubrange(first...)
-        tree.abandon(from: frame.node)
-        anchors.loseNodes(from: frame.node)
+        discard(from: frame.node)
         lastEnd = frame.collection.start
         fillMember()
     }
@@ -129,62 +186,21 @@ extension YAMLComposer {
         if !frame.isKey { finishValue(at: lastEnd, height: 0) }
     }
 
-    /// Makes the last value a hole when it reaches into the line that could not be read.
-    private mutating func spoilScalar(endingAfter offset: Int) {
-        guard let (node, end) = lastScalar, end > offset, Int(node) + 1 == tree.count else { return }
-        tree.makeHole(node)
-    }
-
-    /// Whether what is at an offset reads as `key:`, and not as an item, a bracket or the rest of something else.
-    private func startsEntry(at offset: Int) -> Bool {
-        let line = file.bytes[offset..<contentEnd(of: offset)]
-        guard let first = line.first, !"[]{},#".utf8.contains(first) else { return false }
-        let rest = line.dropFirst()
-        guard first != UInt8(ascii: "-") || rest.first.map(YAMLLayout.isBlank) == false else { return false }
-        return rest.indices.contains { position in
-            line[position] == UInt8(ascii: ":")
-                && (position + 1 == line.endIndex || YAMLLayout.isBlank(line[position + 1]))
+    /// Makes the last text a hole, or leaves it out when it is a key, when it reaches into the line that is broken.
+    private mutating func spoil(endingAfter offset: Int) {
+        if let (node, end) = lastScalar, end > offset, Int(node) + 1 == tree.count {
+            // The root of which everything has still to come is none.
+            if node == 0 { discard(from: node) } else { tree.makeHole(node) }
         }
+        if let bare = lastBareKey, bare.end > offset, let frame = frames.last, frame.node == bare.mapping,
+            Int(bare.member) + 3 == tree.count
+        {
+            discard(from: bare.member)
+            tree.markIncomplete(frame.node)
+        }
+        guard let top = frames.indices.last, let member = frames[top].member, lastEnd > offset,
+            Int(member) + 2 == tree.count, tree.start(of: member) < offset
+        else { return }
+        frames[top].dropsMember = true
     }
-
-    private func isDocumentMark(at offset: Int) -> Bool {
-        let line = file.bytes[offset...]
-        return line.starts(with: "---".utf8) || line.starts(with: "...".utf8)
-    }
-
-    /// How many spaces a line begins with; nil when it is blank, a comment or indented with tabs.
-    private func indentation(ofLineAt start: Int) -> Int? {
-        let line = file.bytes[start...]
-        guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
-        let byte = line[first]
-        let saysNothing =
-            YAMLLayout.isBlank(byte) || YAMLLayout.isLineBreak(byte) || byte == UInt8(ascii: "#")
-        return saysNothing ? nil : first - start
-    }
-
-    private func lineStart(of offset: Int) -> Int {
-        let before = file.bytes[..<min(offset, file.bytes.count)]
-        let start = before.lastIndex(where: YAMLLayout.isLineBreak).map { $0 + 1 } ?? 0
-        return start == 0 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, before.endIndex) : start
-    }
-
-    /// Where the line at an offset ends, without its line break.
-    private func contentEnd(of offset: Int) -> Int {
-        let rest = file.bytes[min(offset, file.bytes.count)...]
-        return rest.firstIndex(where: YAMLLayout.isLineBreak) ?? file.bytes.count
-    }
-
-    /// Where the next line begins, or the end of the file.
-    private func lineEnd(of offset: Int) -> Int { min(contentEnd(of: offset) + 1, file.bytes.count) }
-}
-
-extension YAMLProblem {
-    /// Whether something was opened and the problem is only found where it did not end.
-    fileprivate var isUnfinished: Bool {
-        context.contains("flow") || context.contains("quoted") || context.contains("simple key")
-    }
-}
-
-extension DiagnosticCode {
-    fileprivate var isEscape: Bool { self == .unknownEscape || self == .loneSurrogate }
 }

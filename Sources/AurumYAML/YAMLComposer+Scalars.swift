@@ -11,9 +11,11 @@ extension YAMLComposer {
         if scalar.isAbsent && scalar.properties.tag == nil {
             reports.report(.missingKey(label(scalar.range)))
         }
+        let isQuestion = beginsWithQuestionMark(scalar)
+        if isQuestion { reports.report(.reservedCharacter(reports, at: Int(scalar.range.start) - 1, "?")) }
         checkKeyTag(scalar)
         frames[top].member = tree.open(.member, at: Int(scalar.range.start))
-        frames[top].dropsMember = isMerge || scalar.isAbsent || isSpoiled(scalar)
+        frames[top].dropsMember = isMerge || isQuestion || scalar.isAbsent || isSpoiled(scalar)
         frames[top].memberCount += 1
         frames[top].plainKey = frames[top].mayBeReference && scalar.style == .plain ? scalar : nil
         let node = tree.scalar(.string, scalar.range, text: scalar.text)
@@ -130,29 +132,6 @@ extension YAMLComposer {
         return TextRange(word.startIndex, word.endIndex)
     }
 
-    /// Whether a mapping is `{a.b}`: one plain key and nothing else, which is meant as a reference.
-    func isUnquotedReference(_ frame: Frame, _ key: YAMLScalar) -> Bool {
-        guard frame.mayBeReference else { return false }
-        let start = Int(key.range.end)
-        let end = min(lastEnd - 1, file.bytes.count)
-        return start <= end && file.bytes[start..<end].allSatisfy(YAMLLayout.isBlank)
-    }
-
-    /// Reports `{a.b}` and goes on as if it had been quoted.
-    mutating func replaceUnquotedReference(_ frame: Frame, _ key: YAMLScalar) {
-        let range = TextRange(frame.collection.start, lastEnd)
-        let text = "{" + String(decoding: key.value, as: UTF8.self) + "}"
-        reports.report(.unquotedReference(reports, range, text))
-        tree.abandon(from: frame.node)
-        anchors.loseNodes(from: frame.node)
-        tree.scalar(.string, range, text: text)
-    }
-
-    /// Whether an escape in a text has been reported, so that nobody knows what the text is.
-    func isSpoiled(_ scalar: YAMLScalar) -> Bool {
-        !badEscapes.isEmpty && badEscapes.contains { scalar.range.start <= $0 && $0 < scalar.range.end }
-    }
-
     /// A place in the file.
     func label(_ range: TextRange, _ text: String = "") -> Label {
         Label(source: file.id, range: range, text: text)
@@ -240,17 +219,6 @@ extension Diagnostic {
         Diagnostic(
             .tagMismatch, "value does not fit its tag `\(CoreTag.shown(tag))`", at: place,
             help: ["remove the tag or change the value"]
-        )
-    }
-
-    fileprivate static func unquotedReference(
-        _ reports: ReaderReports, _ range: TextRange, _ text: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .unquotedReference, "`\(VisibleText.excerpt(text))` without quotes is a mapping, not a reference",
-            at: reports.label(Int(range.start), Int(range.end), "read as a mapping with one key"),
-            help: ["write `\(JSONText.quoted(VisibleText.excerpt(text)))`"],
-            fix: [reports.edit(Int(range.start), Int(range.end), JSONText.quoted(text))]
         )
     }
 }

@@ -28,10 +28,10 @@ struct YAMLComposer {
         var wantsKey: Bool { isObject && member == nil }
     }
 
-    /// How far reading has come with a mapping that it continues after an error.
+    /// How far reading has come with what it continues after an error.
     enum Resumption {
         case none
-        /// The mapping has to begin again for libyaml.
+        /// It has to begin again for libyaml.
         case starting
         case inside
         /// libyaml is at its end, or at a line that is indented less.
@@ -39,8 +39,7 @@ struct YAMLComposer {
     }
 
     let file: SourceFile
-    /// Where escapes were that have been reported; the texts that contain them are holes.
-    let badEscapes: [Int]
+    let lines: YAMLLines
     var reports: ReaderReports
     var tree = SyntaxTreeBuilder()
     var frames: [Frame] = []
@@ -54,20 +53,28 @@ struct YAMLComposer {
     let events: YAMLEventSource
     /// How often reading has gone on after an error.
     var restarts = 0
-    /// How far reading has come with the mapping that it continues after an error.
+    /// The line at which it has gone on last.
+    var lastRestart = 0
+    /// The places of the errors after which it has.
+    var places: Set<Int> = []
+    /// The last line with something that has been reported because it is not what was meant.
+    var suspectLine: Int?
+    /// How far reading has come with the mapping or list that it continues after an error.
     var resumption = Resumption.none
-    /// The frame of that mapping.
+    /// The frame that is the outermost for libyaml then.
     var base: Int?
     /// The last text that was read as a value, and where it ends.
     var lastScalar: (node: NodeID, end: Int)?
+    /// The last member without a colon, and where its key ends.
+    var lastBareKey: (mapping: NodeID, member: NodeID, end: Int)?
+    /// Keys in brackets that are no texts; whether they are meant as keys shows when the brackets are closed.
+    var pendingKeys: [Label] = []
     var isStopped = false
-    /// The escape that reading has stopped at, which has not been reported.
-    var badEscape: Diagnostic?
-    private var documents = 0
+    var documents = 0
 
-    init(_ file: SourceFile, _ events: YAMLEventSource, _ reports: ReaderReports, badEscapes: [Int] = []) {
+    init(_ file: SourceFile, _ events: YAMLEventSource, _ reports: ReaderReports) {
         self.file = file
-        self.badEscapes = badEscapes
+        lines = YAMLLines(file: file)
         self.events = events
         self.reports = reports
     }
@@ -95,23 +102,24 @@ struct YAMLComposer {
         }
     }
 
-    /// Handles what comes first where reading goes on in a mapping: it begins again for libyaml.
+    /// Handles what comes first where reading goes on: what is continued begins again for libyaml.
     private mutating func handleFirst(_ event: YAMLEvent) {
         switch event {
         case .documentStart, .documentEnd: break
-        case .collectionStart(let collection) where collection.kind == .object && !collection.isFlow:
-            resumption = .inside
-        case .collectionStart(let collection): resume(after: collection.start, limit: nil)
-        case .scalar(let scalar): resume(after: Int(scalar.range.start), limit: nil)
-        case .alias(_, let range), .collectionEnd(let range): resume(after: Int(range.start), limit: nil)
-        case .streamEnd: isStopped = true
         case .failure(let problem): recover(from: problem)
+        case .streamEnd: isStopped = true
+        case _ where events.isOpening: resumption = events.passesOpening() ? .inside : .starting
+        case .collectionStart(let collection)
+        where !collection.isFlow && collection.kind == frames.last?.collection.kind:
+            resumption = .inside
+        default: resume(from: lines.next(after: lastRestart), limit: nil)
         }
     }
 
     private mutating func end(at offset: Int) {
-        guard let base, frames.count == base + 1 else { return close(at: offset) }
-        // Only the next line shows whether the mapping, or one around it, goes on.
+        guard let base, frames.count == base + 1, resumption == .inside else { return close(at: offset) }
+        if frames[base].collection.isFlow { close(at: offset) }
+        // Only the next line shows whether a block, or one around it, goes on.
         resumption = .ended
     }
 
@@ -132,8 +140,11 @@ struct YAMLComposer {
     }
 
     private mutating func scalar(_ scalar: YAMLScalar) {
+        reportReplacements(in: scalar)
         if frames.last?.wantsKey == true {
             key(scalar)
+        } else if hasNoColon(scalar) {
+            leaveWithoutValue()
         } else {
             let node = addValue(scalar)
             if isSpoiled(scalar) { tree.makeHole(node) }
@@ -164,7 +175,7 @@ struct YAMLComposer {
         if frame.collection.isFlow { lastEnd = end }
         tree.close(frame.node, at: lastEnd)
         if frame.isKey {
-            reports.report(.complexKey(reports.label(frame.collection.start, lastEnd, "not a text")))
+            pendingKeys.append(reports.label(frame.collection.start, lastEnd, "not a text"))
         } else if let key = frame.plainKey, isUnquotedReference(frame, key) {
             replaceUnquotedReference(frame, key)
         }
@@ -176,6 +187,12 @@ struct YAMLComposer {
         } else {
             finishValue(at: lastEnd, height: frame.height + 1)
         }
+        if frames.last?.collection.isFlow != true { reportKeys() }
+    }
+
+    private mutating func reportKeys() {
+        for place in pendingKeys { reports.report(.complexKey(place)) }
+        pendingKeys.removeAll()
     }
 
     /// Goes on after a value whose last byte is before `end`, and ends the member it belongs to.
@@ -185,12 +202,19 @@ struct YAMLComposer {
         guard let top = frames.indices.last, let member = frames[top].member else { return }
         tree.close(member, at: end)
         if frames[top].dropsMember {
-            tree.abandon(from: member)
-            anchors.loseNodes(from: member)
+            discard(from: member)
             tree.markIncomplete(frames[top].node)
         }
         frames[top].member = nil
         frames[top].dropsMember = false
+    }
+
+    /// Removes the last nodes, from one on, and what is known about them.
+    mutating func discard(from node: NodeID) {
+        tree.abandon(from: node)
+        anchors.loseNodes(from: node)
+        lastScalar = nil
+        lastBareKey = nil
     }
 
     private mutating func raiseHeight(_ height: Int) {
@@ -219,7 +243,7 @@ extension Diagnostic {
     }
 
     fileprivate static func noContent(_ place: Label) -> Diagnostic {
-        Diagnostic(.emptyFile, "file has no content", at: place, help: ["write at least `{}`"])
+        Diagnostic(.emptyFile, "file has nothing but comments", at: place, help: ["write at least `{}`"])
     }
 
     fileprivate static func tooDeep(_ place: Label, limit: Int) -> Diagnostic {

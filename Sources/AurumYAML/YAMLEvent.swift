@@ -34,6 +34,8 @@ struct YAMLScalar {
     let value: ArraySlice<UInt8>
     /// Whether that is what is in the file, quotes left out.
     let isVerbatim: Bool
+    /// The characters in it that libyaml has not seen.
+    let replacements: ArraySlice<YAMLInput.Replacement>
 
     /// The text where it is not simply the bytes in the file.
     var text: String? { isVerbatim ? nil : String(decoding: value, as: UTF8.self) }
@@ -55,4 +57,36 @@ struct YAMLProblem {
     let offset: Int
     let context: String
     let contextOffset: Int
+}
+
+/// What makes libyaml be inside brackets that were opened before the place at which it starts.
+enum YAMLOpening {
+    /// `[`
+    case list
+    /// `{`
+    case mapping
+    /// `{` and a key, where its value is.
+    case member
+    /// A key without braces in a list, where its value is.
+    case pair
+
+    /// The length of the longest text.
+    static let longest = 4
+
+    var text: String {
+        switch self {
+        case .list: "["
+        case .mapping: "{"
+        case .member: "{'':"
+        case .pair: "'':"
+        }
+    }
+
+    /// How many events come of it.
+    var events: Int {
+        switch self {
+        case .list, .mapping: 1
+        case .member, .pair: 2
+        }
+    }
 }

@@ -5,18 +5,25 @@ internal import CLibYAML
 final class YAMLEventSource {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let text: UnsafeMutableBufferPointer<UInt8>
+    private let file: SourceFile
     private let input: YAMLInput
     private let offsets: CharacterOffsets
+    /// The bytes before the text, in which there is room for what opens as many brackets as can be open.
+    private let room = YAMLComposer.depthLimit * YAMLOpening.longest
     /// The offset in the text at which libyaml has started, and how many characters are before it.
     private var start = (byte: 0, character: 0)
+    /// How many events are to come of what was put before the text.
+    private var opening = 0
 
     /// Starts at the beginning of a text.
-    init(_ input: YAMLInput) {
+    init(_ file: SourceFile, _ input: YAMLInput) {
+        self.file = file
         self.input = input
         offsets = CharacterOffsets(input.bytes)
         // libyaml keeps a pointer to the text, so the text needs an address that lasts as long as the parser.
-        text = .allocate(capacity: input.bytes.count)
-        _ = text.initialize(from: input.bytes)
+        text = .allocate(capacity: room + input.bytes.count)
+        text.initialize(repeating: UInt8(ascii: " "))
+        _ = text[room...].update(from: input.bytes)
         parser = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
         startParser()
@@ -29,19 +36,32 @@ final class YAMLEventSource {
         text.deallocate()
     }
 
-    /// Starts again at an offset of the file, as if the text began there.
-    func restart(at offset: Int) {
-        let byte = min(max(0, offset - input.start), text.count)
-        start = (byte, offsets.character(atByte: byte))
+    /// Starts again at an offset of the file, as if the text began there, or after what opens `openings`.
+    func restart(at offset: Int, inside openings: [YAMLOpening] = []) {
+        let byte = min(max(0, offset - input.start), input.bytes.count)
+        let prefix = openings.flatMap { Array($0.text.utf8) }
+        opening = openings.reduce(0) { $0 + $1.events }
+        start = (byte - prefix.count, offsets.character(atByte: byte) - prefix.count)
+        // What is before the offset has been read.
+        for (position, character) in prefix.enumerated() { text[room + start.byte + position] = character }
         yaml_parser_delete(parser)
         startParser()
+    }
+
+    /// Whether the next event comes of what was put before the text.
+    var isOpening: Bool { opening > 0 }
+
+    /// Counts an event that comes of what was put before the text; returns whether it was the last one.
+    func passesOpening() -> Bool {
+        opening -= 1
+        return opening == 0
     }
 
     private func startParser() {
         guard yaml_parser_initialize(parser) == 1 else { return }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(
-            parser, text.baseAddress.map { $0 + start.byte }, text.count - start.byte)
+        let first = room + start.byte
+        yaml_parser_set_input_string(parser, text.baseAddress.map { $0 + first }, text.count - first)
     }
 
     /// The next event; after `streamEnd` or `failure` there is none.
@@ -96,14 +116,24 @@ final class YAMLEventSource {
         let isVerbatim =
             style != .block && authored.count == value.count
             && authored.withUnsafeBufferPointer { $0.hasSameBytes(as: value) }
-        let restored = input.pairs.restored(
-            value, in: Int(range.start) - input.start..<Int(range.end) - input.start)
+        let replacements = input.replacements(in: range)
+        let restored = restored(value, in: range, isReplaced: !replacements.isEmpty)
         return YAMLScalar(
             // libyaml drops the tag `!`, which makes a plain text a string.
             properties: YAMLProperties(anchor: string(node.anchor), tag: hasBareTag ? "!" : string(node.tag)),
             style: style, range: range,
             value: restored.map { $0[...] } ?? (isVerbatim ? authored : ArraySlice(value)),
-            isVerbatim: isVerbatim)
+            isVerbatim: isVerbatim, replacements: replacements)
+    }
+
+    /// What libyaml gives for a range of the file, with what was replaced put back; nil when nothing was.
+    private func restored(
+        _ value: UnsafeBufferPointer<UInt8>, in range: TextRange, isReplaced: Bool
+    ) -> [UInt8]? {
+        let text = Int(range.start) - input.start..<Int(range.end) - input.start
+        guard isReplaced else { return input.pairs.restored(value, in: text) }
+        let characters = input.restored(Array(value), in: range, from: file)
+        return characters.withUnsafeBufferPointer { input.pairs.restored($0, in: text) } ?? characters
     }
 
     /// The bytes in the file, without quotes.
@@ -145,7 +175,7 @@ final class YAMLEventSource {
             problem: state.problem.map { String(cString: $0) } ?? "",
             offset: input.start
                 + (state.error == YAML_READER_ERROR
-                    ? min(start.byte + state.problem_offset, text.count) : atMark),
+                    ? min(start.byte + state.problem_offset, input.bytes.count) : atMark),
             context: state.context.map { String(cString: $0) } ?? "",
             contextOffset: input.start + offset(state.context_mark))
     }
@@ -155,7 +185,7 @@ final class YAMLEventSource {
     }
 
     private func offset(_ mark: yaml_mark_t) -> Int {
-        offsets.byteOffset(ofCharacter: start.character + Int(clamping: mark.index))
+        offsets.byteOffset(ofCharacter: max(0, start.character + Int(clamping: mark.index)))
     }
 
     private func string(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

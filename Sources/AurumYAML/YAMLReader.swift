@@ -20,20 +20,9 @@ package struct YAMLReader: DocumentReader {
         guard let start = EncodingCheck.startOfText(in: file, &reports) else {
             return SyntaxTreeBuilder().finish(file)
         }
-        var input = YAMLInput(file, from: start, &reports)
-        var badEscapes: [Int] = []
-        var composer = YAMLComposer(file, YAMLEventSource(input), reports)
-        var tree = composer.compose()
-        // What an escape stands for decides nothing about the rest, so the text is read again without it.
-        while let escape = composer.badEscape, let range = escape.primary?.range, !reports.isFull {
-            // One that stays where it is cannot be read without.
-            if badEscapes.contains(Int(range.start)) { break }
-            reports.report(escape)
-            badEscapes.append(Int(range.start))
-            input.replaceEscape(range)
-            composer = YAMLComposer(file, YAMLEventSource(input), reports, badEscapes: badEscapes)
-            tree = composer.compose()
-        }
+        let input = YAMLInput(file, from: start, &reports)
+        var composer = YAMLComposer(file, YAMLEventSource(file, input), reports)
+        let tree = composer.compose()
         reports = composer.reports
         DuplicateKeys.report(in: tree, &reports)
         return tree

@@ -2,38 +2,48 @@ internal import AurumSyntax
 
 /// What libyaml cannot read, in our words.
 struct YAMLSyntaxError {
-    private let file: SourceFile
-    private let problem: YAMLProblem
+    let lines: YAMLLines
+    let file: SourceFile
+    let problem: YAMLProblem
+    /// The first line between an opening bracket and the problem that goes on with a block around the brackets.
+    let blockEntry: Int?
     /// One past the last byte that is not blank; the place to show for a premature end.
-    private let endOfContent: Int
+    let endOfContent: Int
 
-    init(_ file: SourceFile, _ problem: YAMLProblem) {
-        self.file = file
+    init(_ lines: YAMLLines, _ problem: YAMLProblem, blockEntry: Int? = nil) {
+        self.lines = lines
         self.problem = problem
-        let last = file.bytes.lastIndex { !YAMLLayout.isBlank($0) && !YAMLLayout.isLineBreak($0) }
-        endOfContent = last.map { $0 + 1 } ?? 0
+        self.blockEntry = blockEntry
+        file = lines.file
+        endOfContent = lines.endOfContent(before: file.bytes.count)
     }
 
     /// The diagnostic for the problem.
     var diagnostic: Diagnostic {
+        if let opening = openingOfEndedString { return unclosedString(at: opening) }
+        return translation
+    }
+
+    private var translation: Diagnostic {
         switch problem.problem {
         case "found character that cannot start any token": startsNothing()
         case "found a tab character that violates indentation",
             "found a tab character where an indentation space is expected":
             tab()
         case "mapping values are not allowed in this context": unexpectedColon()
-        case "could not find expected ':'": missingColon()
-        case "found unexpected ':'": missingSpace()
+        case "could not find expected ':'": missingColon(after: problem.contextOffset)
+        case "found unexpected ':'": missingSpace(after: problem.offset)
         case "did not find expected key": unexpectedLine("a key")
         case "did not find expected '-' indicator": unexpectedLine("`-`")
         case "block sequence entries are not allowed in this context": unexpectedDash()
         case "mapping keys are not allowed in this context": complexKey()
         case "did not find expected ',' or ']'": unclosed("]")
         case "did not find expected ',' or '}'": unclosed("}")
-        case "found unexpected end of stream", "found unexpected document indicator": unclosedString()
+        case "found unexpected end of stream", "found unexpected document indicator":
+            unclosedString(at: problem.contextOffset)
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
-            unknownEscape()
+            YAMLEscapes.diagnostic(in: file, at: backslash)
         case "did not find expected alphabetic or numeric character": badAnchor()
         case "did not find expected <document start>": textAfterRoot()
         case "did not find expected node content": missingContent()
@@ -67,10 +77,8 @@ struct YAMLSyntaxError {
 
     private func startsNothing() -> Diagnostic {
         guard let byte = found, byte != UInt8(ascii: "\t") else { return tab() }
-        let character = Character(Unicode.Scalar(byte))
-        return Diagnostic(
-            .reservedCharacter, "text without quotes cannot begin with `\(character)`", at: label("reserved"),
-            help: ["put the text in quotes"])
+        return .reservedCharacter(
+            ReaderReports(file), at: problem.offset, String(Character(Unicode.Scalar(byte))))
     }
 
     private func tab() -> Diagnostic {
@@ -82,42 +90,12 @@ struct YAMLSyntaxError {
             help: ["indent with spaces"])
     }
 
-    private func unexpectedColon() -> Diagnostic {
-        let before = file.text(in: TextRange(lineStart(of: problem.offset), problem.offset))
-        guard !before.contains(": ") else {
-            return Diagnostic(
-                .unexpectedColon, "text without quotes cannot contain `: `", at: label("a second colon"),
-                help: ["put the text in quotes"])
-        }
-        return Diagnostic(
-            .unexpectedColon, "key stands where the text of the line before goes on",
-            at: label("this colon would make the line a key"),
-            help: [
-                "indent the key like the other keys of its mapping",
-                "if the line before is a key, write a space after its colon",
-            ])
-    }
-
-    private func missingColon() -> Diagnostic {
-        Diagnostic(
-            .missingKeyColon, "expected `:` after the key", at: lineLabel(from: problem.contextOffset),
-            help: ["write `key: value` with a space after the colon"])
-    }
-
-    private func missingSpace() -> Diagnostic {
-        let after = TextRange(problem.offset + 1, problem.offset + 1)
-        return Diagnostic(
-            .missingKeyColon, "expected a space after `:`", at: label("expected a space"),
-            help: ["write `key: value` with a space after the colon"],
-            fix: isAtEnd ? [] : [TextEdit(source: file.id, range: after, replacement: " ")])
-    }
-
     private func unexpectedLine(_ wanted: String) -> Diagnostic {
         guard found != UInt8(ascii: ":") else { return missingKey() }
-        let column = problem.offset - lineStart(of: problem.offset) + 1
-        let before = file.bytes[min(lineStart(of: problem.offset), file.bytes.count)...].prefix(column - 1)
+        let column = problem.offset - lines.start(of: problem.offset) + 1
+        let before = file.bytes[min(lines.start(of: problem.offset), file.bytes.count)...].prefix(column - 1)
         guard before.allSatisfy(YAMLLayout.isBlank) else { return textAfterValue() }
-        let siblingColumn = problem.contextOffset - lineStart(of: problem.contextOffset) + 1
+        let siblingColumn = problem.contextOffset - lines.start(of: problem.contextOffset) + 1
         guard column != siblingColumn else {
             return Diagnostic(
                 .badIndentation, "expected \(wanted) as on the lines before", at: label("expected \(wanted)"),
@@ -132,14 +110,19 @@ struct YAMLSyntaxError {
     }
 
     private func textAfterValue() -> Diagnostic {
-        let endsString = problem.offset > 0 && file.bytes[problem.offset - 1] == UInt8(ascii: "'")
+        let isComma = found == UInt8(ascii: ",") && endOfLine(from: problem.offset) == problem.offset + 1
+        let comma = TextRange(problem.offset, problem.offset + 1)
         return Diagnostic(
             .badIndentation, "text after the end of the value", at: label("expected the end of the line"),
-            help: [
-                endsString
-                    ? "write `''` for a quote inside single quotes, or put the whole value in double quotes"
-                    : "put the whole value in quotes"
-            ])
+            help: [isComma ? "remove the comma; outside brackets a line is enough" : adviceForText],
+            fix: isComma ? [TextEdit(source: file.id, range: comma, replacement: "")] : [])
+    }
+
+    private var adviceForText: String {
+        let endsString = problem.offset > 0 && file.bytes[problem.offset - 1] == UInt8(ascii: "'")
+        return endsString
+            ? "write `''` for a quote inside single quotes, or put the whole value in double quotes"
+            : "put the whole value in quotes"
     }
 
     private func unexpectedDash() -> Diagnostic {
@@ -152,49 +135,10 @@ struct YAMLSyntaxError {
         Diagnostic(.complexKey, "`? ` cannot start a key here", at: label(), help: ["write `key: value`"])
     }
 
-    private func unclosed(_ bracket: String) -> Diagnostic {
-        let opening = bracket == "]" ? "[" : "{"
-        guard !isAtEnd else {
-            return Diagnostic(
-                .unclosedBracket, "`\(opening)` is not closed", at: label("expected `\(bracket)`"),
-                related: context("opened here"), help: ["write `\(bracket)`"])
-        }
-        return Diagnostic(
-            .unclosedBracket, "expected `,` or `\(bracket)`\(foundPhrase)",
-            at: label("expected `,` or `\(bracket)`"),
-            related: context("`\(opening)` opened here"),
-            help: ["close the bracket, or put a text that contains brackets or commas in quotes"])
-    }
-
-    private func unclosedString() -> Diagnostic {
-        let start = problem.contextOffset
-        let opening = label(start, min(endOfLine(from: start), file.bytes.count), "opened here")
-        return Diagnostic(
-            .unclosedString, "string is not closed", at: opening, help: ["add the closing quote"])
-    }
-
-    private func unknownEscape() -> Diagnostic {
-        // The position is that of the backslash or of the digits after `\u`.
-        var start = min(problem.offset, max(0, file.bytes.count - 1))
-        while start > problem.contextOffset, file.bytes[start] != UInt8(ascii: "\\") { start -= 1 }
-        let letter = UTF8Decoder.step(in: file.bytes, at: min(start + 1, file.bytes.count)).length
-        var end = min(start + 1 + letter, file.bytes.count)
-        if end > start + 1,
-            [UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U")].contains(file.bytes[start + 1])
-        {
-            let digits = file.bytes[end...].prefix(8).prefix { Character(Unicode.Scalar($0)).isHexDigit }
-            end += digits.count
-        }
-        let text = file.text(in: TextRange(start, end))
-        let isSurrogate = problem.problem == "found invalid Unicode character escape code"
-        return Diagnostic(
-            isSurrogate ? .loneSurrogate : .unknownEscape,
-            "`\(text)` is not \(isSurrogate ? "a character" : "an escape")", at: label(start, end),
-            help: [
-                isSurrogate
-                    ? "write the character itself, or `\\U` and eight hexadecimal digits"
-                    : "write `\\\\` for a backslash, or use single quotes"
-            ])
+    /// The backslash before the place, which is that of the backslash or of the digits after `\\u`.
+    private var backslash: Int {
+        let before = file.bytes[..<min(problem.offset + 1, file.bytes.count)]
+        return before.lastIndex(of: UInt8(ascii: "\\")) ?? max(0, before.count - 1)
     }
 
     private func badAnchor() -> Diagnostic {
@@ -213,8 +157,12 @@ struct YAMLSyntaxError {
             help: ["indent it like the lines before it, or remove it"])
     }
 
-    private func missingKey() -> Diagnostic {
-        Diagnostic(
+    func missingKey() -> Diagnostic {
+        let next = file.bytes[min(problem.offset + 1, file.bytes.count)...].first
+        if problem.context.contains("flow"), let next, !" \t\r\n,[]{}".utf8.contains(next) {
+            return .reservedCharacter(ReaderReports(file), at: problem.offset, ":")
+        }
+        return Diagnostic(
             .missingKey, "key is missing before `:`", at: label(),
             help: ["write a key, or `\"\"` for the empty name"])
     }
@@ -222,49 +170,59 @@ struct YAMLSyntaxError {
     private func missingContent() -> Diagnostic {
         guard found != UInt8(ascii: ":") else { return missingKey() }
         return Diagnostic(
-            .unexpectedText, "expected a value\(foundPhrase)", at: label("expected a value"),
+            .unexpectedText, "expected a value\(phrase(foundAt: problem.offset))",
+            at: label("expected a value"),
             help: ["put a text that contains brackets or commas in quotes"])
     }
 
-    private var found: UInt8? { problem.offset < file.bytes.count ? file.bytes[problem.offset] : nil }
-    private var isAtEnd: Bool { problem.offset >= endOfContent }
+    var found: UInt8? { problem.offset < file.bytes.count ? file.bytes[problem.offset] : nil }
+    var isAtEnd: Bool { problem.offset >= endOfContent }
 
-    private var foundPhrase: String {
-        guard !isAtEnd else { return ", found the end of the file" }
-        let scalar = UTF8Decoder.step(in: file.bytes, at: problem.offset).scalar
+    func phrase(foundAt offset: Int) -> String {
+        guard offset < endOfContent else { return ", found the end of the file" }
+        let scalar = UTF8Decoder.step(in: file.bytes, at: offset).scalar
         return scalar.map { ", found \(VisibleText.quoted($0))" } ?? ""
     }
 
     /// The place of the problem, one character wide.
-    private func label(_ text: String = "") -> Label {
-        guard !isAtEnd else { return label(endOfContent, endOfContent, text) }
-        let length = UTF8Decoder.step(in: file.bytes, at: problem.offset).length
-        return label(problem.offset, problem.offset + length, text)
+    func label(_ text: String = "") -> Label { label(at: problem.offset, text) }
+
+    /// A place in the file, one character wide.
+    func label(at offset: Int, _ text: String) -> Label {
+        guard offset < endOfContent else { return label(endOfContent, endOfContent, text) }
+        let length = UTF8Decoder.step(in: file.bytes, at: offset).length
+        return label(offset, offset + length, text)
     }
 
-    private func label(_ start: Int, _ end: Int, _ text: String = "") -> Label {
+    func label(_ start: Int, _ end: Int, _ text: String = "") -> Label {
         Label(source: file.id, range: TextRange(start, end), text: text)
     }
 
     /// The rest of the line at an offset.
-    private func lineLabel(from offset: Int) -> Label {
+    func lineLabel(from offset: Int) -> Label {
         let start = min(offset, endOfContent)
         return label(start, endOfLine(from: start))
     }
 
-    private func context(_ text: String) -> [Label] {
+    func context(_ text: String) -> [Label] {
         guard !problem.context.isEmpty, problem.contextOffset < file.bytes.count else { return [] }
         return [label(problem.contextOffset, problem.contextOffset + 1, text)]
     }
 
-    private func lineStart(of offset: Int) -> Int {
-        let line = file.lines.line(containing: UInt32(clamping: offset))
-        return Int(file.lines.start(ofLine: line)) + file.lines.markLength(atLine: line)
-    }
-
-    private func endOfLine(from offset: Int) -> Int {
+    func endOfLine(from offset: Int) -> Int {
         let rest = file.bytes[min(offset, file.bytes.count)...].prefix { !YAMLLayout.isLineBreak($0) }
         let trimmed = rest.lastIndex { !YAMLLayout.isBlank($0) }
         return trimmed.map { $0 + 1 } ?? offset
+    }
+}
+
+extension Diagnostic {
+    /// A text without quotes that begins with a character that YAML or libyaml takes for something else.
+    static func reservedCharacter(_ reports: ReaderReports, at offset: Int, _ character: String) -> Diagnostic
+    {
+        let quoted = character == "`" ? "a backtick" : "`\(character)`"
+        return Diagnostic(
+            .reservedCharacter, "text without quotes cannot begin with \(quoted)",
+            at: reports.label(offset, offset + 1, "reserved"), help: ["put the text in quotes"])
     }
 }

@@ -35,9 +35,12 @@ struct ResolverParser {
         return parser.plan
     }
 
+    private static let endings = [".resolver.json", ".resolver.yaml", ".resolver.yml"]
+
     /// Whether a document is a resolver document rather than a token file.
     static func accepts(_ tree: SyntaxTree) -> Bool {
-        if tree.file.path.utf8.reversed().starts(with: ".resolver.json".utf8.reversed()) { return true }
+        let path = tree.file.path.utf8.reversed()
+        if Self.endings.contains(where: { path.starts(with: $0.utf8.reversed()) }) { return true }
         return tree.root["resolutionOrder"] != nil
             || (tree.root["version"] != nil && (tree.root["sets"] != nil || tree.root["modifiers"] != nil))
     }

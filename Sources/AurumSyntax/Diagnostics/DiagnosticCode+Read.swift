@@ -306,7 +306,9 @@ extension DiagnosticCode {
         #"""
         A line in a mapping is a key, a colon, a space and a value. Here the colon or the space
         after it is missing, or a key goes on over several lines or is longer than 1024 characters:
-        `size 4` and `size:4` are not members, `size: 4` is.
+        `size 4` and `size:4` are not members, `size: 4` is. In braces `{size:4}` has one key,
+        `size:4`, and no value, and `{size:[4]}` is not read; only after a key in quotes,
+        `{"size":4}`, no space is needed.
         """#
     )
 
@@ -352,9 +354,8 @@ extension DiagnosticCode {
     package static let malformedYAML = DiagnosticCode(
         "A0149", "malformed YAML",
         #"""
-        The text is not YAML. The message says what was expected at the place shown. What comes
-        after that place is not read, because the meaning of YAML depends on everything before it;
-        fix this error first.
+        The text is not YAML. The message says what was expected at the place shown. Reading goes on
+        at the next line that continues what is open; nothing is said about what is between.
         """#
     )
 

@@ -12,6 +12,14 @@ package struct SyntaxTreeBuilder {
     /// How many nodes there are so far; the next one gets this index.
     package var count: Int { kinds.count }
 
+    /// The offset of the first byte of a node.
+    package func start(of id: NodeID) -> Int { Int(ranges[Int(id)].start) }
+
+    /// The offset of the first byte of the first child of a node that has not been closed.
+    package func firstChild(of id: NodeID) -> Int? {
+        Int(id) + 1 < kinds.count ? start(of: id + 1) : nil
+    }
+
     /// Starts a node with children and returns its index for `close`.
     package mutating func open(_ kind: SyntaxKind, at start: Int) -> NodeID {
         append(kind, TextRange(start, start))

@@ -128,8 +128,19 @@ import Testing
         Mistake("A0130", "{\"\\ud83d\\ude00\": 1, 1️⃣\"😀\": 2}"),
         Mistake("A0110", "a: [1, 1️⃣, 2]"), Mistake("A0112", "{a: 1}\n1️⃣{b: 1}\n"),
         Mistake("A0107", "a: b1️⃣\u{0}c"), Mistake("A0107", "é: \"1️⃣\u{1B}\""),
-        Mistake("A0107", "a: \"1️⃣\u{2028}\""),
-        Mistake("A0107", "a: b1️⃣\u{85}c"), Mistake("A0107", "a: \"1️⃣\u{FEFF}\""),
+        Mistake("A0107", "a: b1️⃣\u{7F}c"), Mistake("A0107", "a: 1\n1️⃣\u{FEFF}b: 2\n"),
+        Mistake("A0107", "a: [1️⃣\u{0}, 1]"),
+        Mistake("A0142", "a: [1, 1️⃣:c]"), Mistake("A0142", "a: [1, 1️⃣?c]"), Mistake("A0142", "a: {1️⃣?b: 1}"),
+        Mistake("A0144", "a: {$value1️⃣:1}"), Mistake("A0144", "a: {b: 1, c1️⃣:2, d: 3}"),
+        Mistake("A0144", "a: {b1️⃣:1, c: 2}"), Mistake("A0144", "a:\n  b1️⃣:1\n  c: 2\n"),
+        Mistake("A0144", "a:\n  1️⃣b 1\n  c: 2\n"), Mistake("A0144", "1️⃣a\n  b: 2\n"),
+        Mistake("A0144", "- 1️⃣a 1\n  b: 2\n"), Mistake("A0143", "a: text\n  goes on\n  b1️⃣: 2\n"),
+        Mistake("A0145", "a: {{ }1️⃣\nb: 1\n"), Mistake("A0145", "a: [1, 21️⃣\nb: 1\n"),
+        Mistake("A0145", "a: {b: 1,\n  c: [21️⃣\n\n# d\ne: 1\n"),
+        Mistake("A0145", "{\n  a: 1\n  1️⃣b: 2\n}\n"), Mistake("A0145", "{\n  \"a\": 1\n  1️⃣\"b\": 2\n}\n"),
+        Mistake("A0122", "a: 1️⃣\"b\nc: \"d\"\n"), Mistake("A0122", "a: 1️⃣'b\nc: d\ne: 'f'\n"),
+        Mistake("A0122", "{\n  \"a\": 1️⃣\"b,\n  \"c\": 1\n}\n"),
+        Mistake("A0146", "a: {$value: 1️⃣{b.c}\" }\nd: 1\n"),
         Mistake("A0149", "a: |1️⃣b\n"),
     ])
     func everyMistakeIsReportedWhereItIs(_ mistake: Mistake) {
@@ -170,6 +181,71 @@ import Testing
         let reading = Reading(yaml: "$value: {color.green.700}\n")
         #expect(reading.tree.root["$value"]?.string == "{color.green.700}")
         #expect(reading.diagnostics.first?.fix.first?.replacement == "\"{color.green.700}\"")
+    }
+
+    @Test func aReferenceWithoutQuotesIsAHoleWhereNoneCanBe() {
+        let reading = Reading(yaml: "a: {b}\nc: {$value: {d}}\n")
+        #expect(reading.codes == ["A0146", "A0146"])
+        #expect(reading.tree.root["a"]?.kind == .invalid)
+        #expect(reading.tree.root["c"]?["$value"]?.string == "{d}")
+    }
+
+    @Test(arguments: ["{$value:1}", "{a: 1, $value:1}", "{$value:[1]}"])
+    func aMissingSpaceIsPutIn(_ mapping: String) throws {
+        let reading = Reading(yaml: "a: \(mapping)\n")
+        let edit = try #require(reading.diagnostics.first?.fix.first)
+        #expect(edit.replacement == " ")
+        let place = "a: ".count + mapping.prefix { $0 != "$" }.count + "$value:".count
+        #expect(edit.range == TextRange(place, place))
+    }
+
+    @Test func aCharacterThatHasBeenReportedIsNoSecondError() {
+        let reading = Reading(yaml: "a: \u{0}\nb: \"\u{1}\"\nc: [x\u{7F}, \"\u{7F}\"]\n")
+        #expect(reading.codes == ["A0107", "A0107"])
+        #expect(reading.tree.root["a"]?.kind == .invalid)
+        #expect(reading.tree.root["b"]?.kind == .invalid)
+        #expect(reading.tree.root["c"]?.elements.map(\.kind) == [.invalid, .string])
+    }
+
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
+    func lineBreaksOfOldVersionsAreText(_ character: String) {
+        let reading = Reading(
+            yaml:
+                "a: x\(character)_y\nb: \"x\(character)\\t_\"\nc: 'it''s\(character)'\n\(character)d: |\n  \(character)_\n"
+        )
+        #expect(reading.codes == [])
+        #expect(
+            reading.tree.root.members.map(\.value.text) == [
+                "x\(character)_y", "x\(character)\t_", "it's\(character)", "\(character)_\n",
+            ])
+        #expect(reading.tree.root.members.map(\.name).last == "\(character)d")
+    }
+
+    @Test(arguments: ["\u{7F}", "\u{80}", "\u{9F}", "\u{FEFF}", "\u{FFFF}"])
+    func quotesMayHoldWhatJSONHas(_ character: String) {
+        let reading = Reading(yaml: "a: \"\(character)\\n\"\nb: '\(character)'\n\"\(character)\": 1\n")
+        #expect(reading.codes == [])
+        #expect(reading.tree.root["a"]?.string == "\(character)\n")
+        #expect(reading.tree.root["b"]?.string == character)
+        #expect(reading.tree.root[character]?.number == 1)
+    }
+
+    @Test func backslashesOutsideDoubleQuotesAreText() {
+        let reading = Reading(yaml: "a: C:\\design_x\nb: 'it''s \\q_'\nc: |\n  \\q\n  _\\u12\n# \\q\n")
+        #expect(reading.codes == [])
+        #expect(
+            reading.tree.root.members.map(\.value.text) == ["C:\\design_x", "it's \\q_", "\\q\n_\\u12\n"])
+    }
+
+    @Test func aKeyWithoutAValueIsWhereItStands() throws {
+        let text = MarkedText("? b1️⃣\n\nc: 1\n")
+        let node = try #require(Reading(text.bytes, YAMLReader()).tree.root["b"])
+        #expect(node.kind == .null)
+        #expect(Int(node.range.start) == text.offsets[1])
+    }
+
+    @Test func aLoneSurrogateIsShownWithoutWhatFollows() {
+        #expect(Reading(yaml: "a: \"\\ud83dfoo\"\n").rendered.contains("`\\ud83d` is not a character"))
     }
 
     @Test func aSyntaxErrorKeepsWhatWasRead() {
