@@ -5,7 +5,7 @@ import AurumSyntax
 
 /// How comparisons are printed and how they end, the same for all commands that compare.
 enum DiffOutput {
-    enum Format: String, CaseIterable, Sendable { case text, json, markdown }
+    enum Format: String, CaseIterable, Sendable { case text, json, markdown, html }
 
     static let format = Option.choice(
         "format", short: "f", default: Format.text, "how to print the comparison")
@@ -34,6 +34,7 @@ enum DiffOutput {
         switch invocation[format] {
         case .json: DiffJSON(report).text
         case .markdown: DiffMarkdown(report).text
+        case .html: DiffHTML(report).text
         case .text:
             DiffText(
                 report: report, swatch: Swatch(for: environment.output, invocation, environment),

@@ -122,6 +122,7 @@ extension Diagnostic {
         let figma = "a file that Figma exported becomes one of the standard with `aurumc import figma`"
         return Diagnostic(
             .unknownType, "no type named `\(text)`", at: node.label("unknown type"),
-            help: [nearest.map { "did you mean `\($0)`?" } ?? all] + (isOfFigma ? [figma] : []), fix: nearest.map { node.replaced(by: $0) } ?? [])
+            help: [nearest.map { "did you mean `\($0)`?" } ?? all] + (isOfFigma ? [figma] : []),
+            fix: nearest.map { node.replaced(by: $0) } ?? [])
     }
 }
