@@ -71,7 +71,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AurumEmittersTests",
-            dependencies: ["AurumEmitters", "AurumTestSupport", "AurumYAML"],
+            dependencies: ["AurumEmitters", "AurumDiff", "AurumTestSupport", "AurumYAML"],
             exclude: ["Docs/Golden"],
             swiftSettings: strict
         ),

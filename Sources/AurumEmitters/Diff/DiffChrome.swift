@@ -37,6 +37,7 @@ enum DiffChrome {
         [data-view=slider] figure input { display: block; }
         [data-view=slider] .old { z-index: 1; clip-path: inset(0 calc(100% - var(--cut, 50%)) 0 0); }
         [data-view=difference] .new { mix-blend-mode: difference; }
+        [data-view=difference] .stage { filter: brightness(6); }
         :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
         @media print { .views, figure input { display: none; } }
 

@@ -118,7 +118,9 @@ package struct DiffHTML {
     /// Names in a row; an empty one is left out.
     func codes(_ names: [String]) -> TextBuffer {
         var text: TextBuffer = ""
-        for name in names where !name.isEmpty { text += "<code>\(xml: name)</code> " }
+        for (index, name) in names.enumerated() where !name.isEmpty {
+            text += "\(index > 0 ? ", " : "")<code>\(xml: name)</code>"
+        }
         return text
     }
 }
