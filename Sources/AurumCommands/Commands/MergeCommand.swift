@@ -13,8 +13,7 @@ package struct MergeCommand: Command {
         """
     package static let examples = [
         CommandExample("aurumc merge base.json ours.json theirs.json --print", "show what a merge gives"),
-        CommandExample(
-            "aurumc merge %O %A %B --path %P --marker-size %L", "as git calls it, in `merge.aurumc.driver`"),
+        CommandExample("aurumc merge %O %A %B --path %P", "what git calls, as `merge.aurumc.driver`"),
     ]
     package static let options = OptionTable(path, markerSize, print)
     package static let arguments = ArgumentTable(base, ours, theirs)
