@@ -15,7 +15,7 @@ package struct ImpactCommand: Command {
         """
     package static let examples = [
         CommandExample(
-            "aurumc impact feedback.text.notice.intense=#7A4B00", "see which pairs gain or lose contrast"),
+            "aurumc impact ink.deep=#7A4B00", "see which pairs gain or lose contrast"),
         CommandExample("aurumc impact spacing.s4=12px radius.lg=4px", "see which variants two edits touch"),
     ]
     package static let options = OptionTable(DiffOutput.format, DiffOutput.exitCode, DiffOutput.failOn)

@@ -14,7 +14,7 @@ package struct LogCommand: Command {
         compile are passed over.
         """
     package static let examples = [
-        CommandExample("aurumc log feedback.text.notice.intense", "see who changed a token, when, and how"),
+        CommandExample("aurumc log text.link", "see who changed a token, when, and how"),
         CommandExample("aurumc log spacing.s4 --max-count 1 --format json", "ask for the last change"),
     ]
     package static let options = OptionTable(maxCount, format)

@@ -12,7 +12,8 @@ package struct MergeCommand: Command {
         is 1. A file that is no sound document is merged by git, line by line. `aurumc init --git` tells git to use it.
         """
     package static let examples = [
-        CommandExample("aurumc merge base.json ours.json theirs.json --print", "show what a merge gives"),
+        CommandExample(
+            "aurumc merge base.json a.json b.json", "bring what changed in `b.json` into `a.json`"),
         CommandExample("aurumc merge %O %A %B --path %P", "what git calls, as `merge.aurumc.driver`"),
     ]
     package static let options = OptionTable(path, markerSize, print)

@@ -1,3 +1,4 @@
+import AurumCompiler
 import AurumDiff
 import AurumEmitters
 import AurumTestSupport
