@@ -17,6 +17,8 @@ package struct DesignDiff: Sendable {
     package private(set) var components: [ComponentChange]
     /// The contrast that changed, in the order of components, variants, pairs and modes.
     package private(set) var contrast: [ContrastChange]
+    /// The names of glyphs that are drawn differently.
+    package let glyphs: [String]
     /// The names in Swift that changed.
     package let symbols: SymbolChanges
     /// Which new version this asks for.
@@ -36,13 +38,15 @@ package struct DesignDiff: Sendable {
         let influence = Influence(self.tokens, old.design, new.design)
         influence.follow(&self.tokens)
         influence.trace(&self.components, &contrast, &self.tokens)
+        glyphs = styles.redrawnGlyphs
         symbols = SymbolComparison(tokens, components, old, new).changes
-        verdict = Judgment(rules, old, new, modes, self.tokens, self.components, contrast, symbols).verdict
+        verdict =
+            Judgment(rules, old, new, modes, self.tokens, self.components, contrast, symbols, glyphs).verdict
     }
 
     /// Whether the two versions are the same design.
     package var isEmpty: Bool {
         tokens.isEmpty && components.isEmpty && contrast.isEmpty && symbols.isEmpty && modes.added.isEmpty
-            && modes.removed.isEmpty
+            && modes.removed.isEmpty && glyphs.isEmpty
     }
 }

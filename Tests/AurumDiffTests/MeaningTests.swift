@@ -101,4 +101,50 @@ struct MeaningTests {
         #expect(badge.looks.count == 24)
         #expect(diff.verdict.reasons.map(\.rule) == [.styleChanged, .lookChanged])
     }
+
+    @Test func theOtherWayRoundEverythingIsMirrored() {
+        let edited = AurumDesign.edited([
+            ("tokens/palette.tokens.yaml", "[0.3529, 0.1294, 0.6392], hex: \"#5a21a3\"", "[0.8, 0.7, 0.9]"),
+            (
+                "tokens/feedback.tokens.yaml", "{ $value: \"{colors.green.700}\" }",
+                "{ $value: \"{colors.green.50}\" }"
+            ),
+            ("tokens/metrics.tokens.yaml", "  s11: {", "  s12: {"),
+            ("tokens/components/badge.yaml", "size: [small, large]", "size: [small, large, huge]"),
+            ("tokens/components/badge.yaml", "large: 28 }", "large: 28, huge: 40 }"),
+        ]).design
+        let there = DesignDiff(from: DesignSide(Self.base), to: DesignSide(edited))
+        let back = DesignDiff(from: DesignSide(edited), to: DesignSide(Self.base))
+        #expect(!there.contrast.isEmpty && !there.components.isEmpty)
+        #expect(Set(there.contrast.map(measures)) == Set(back.contrast.map { measures($0).reversed() }))
+        #expect(
+            there.contrast.count { $0.crossing == .lost } == back.contrast.count { $0.crossing == .gained })
+        #expect(there.components.count == back.components.count)
+        for (first, second) in zip(there.components, back.components) {
+            let (looks, mirrored) = (first.looks.map(\.variant), second.looks.map(\.variant))
+            #expect(Set(looks.map { [$0.old, $0.new] }) == Set(mirrored.map { [$0.new, $0.old] }))
+            #expect(first.addedVariants.count == second.removedVariants.count)
+            #expect(first.styles.map(\.property).sorted() == second.styles.map(\.property).sorted())
+        }
+        #expect(there.pictures.count { $0.kind == .added } == back.pictures.count { $0.kind == .removed })
+    }
+
+    private func measures(_ change: ContrastChange) -> [String] {
+        [change.old, change.new].map { fact in
+            fact.map { "\($0.part) \($0.on) \($0.wcag) \($0.required)" } ?? "-"
+        }
+    }
+
+    @Test(arguments: [
+        ("summary: A small pill", "summary: A tiny pill", ComponentChange.Aspect.documentation),
+        (
+            "{ part: label.color, on: container.background }",
+            "{ part: label.color, on: container.background, required: 4.5 }", .contrastPairs
+        ),
+    ])
+    func whatIsInNoTableIsNotForgotten(_ old: String, _ new: String, _ aspect: ComponentChange.Aspect) {
+        let diff = diff("components/badge.yaml", old, new)
+        #expect(diff.components.map(\.aspects) == [[aspect]])
+        #expect(!diff.isEmpty && diff.verdict.level == .patch)
+    }
 }

@@ -5,7 +5,7 @@ import AurumSyntax
 
 /// How comparisons are printed and how they end, the same for all commands that compare.
 enum DiffOutput {
-    enum Format: String, CaseIterable, Sendable { case text, json, markdown, html }
+    enum Format: String, CaseIterable, Sendable { case text, json, markdown, html, github, sarif }
 
     static let format = Option.choice(
         "format", short: "f", default: Format.text, "how to print the comparison")
@@ -24,17 +24,22 @@ enum DiffOutput {
             DesignDiff(from: old.side, to: new.side, rules: rules)
         }
         let report = DiffReport(diff, old: old.title, new: title ?? new.title, notes: old.notes + new.notes)
-        environment.output.write(text(of: report, invocation, environment))
-        return code(for: diff, invocation, Reporter(invocation, environment))
+        environment.output.write(text(of: report, new.sources, invocation, environment))
+        return code(for: report, new.sources, invocation, Reporter(invocation, environment))
     }
 
     private static func text(
-        of report: DiffReport, _ invocation: Invocation, _ environment: Environment
+        of report: DiffReport, _ sources: SourceMap, _ invocation: Invocation, _ environment: Environment
     ) -> String {
         switch invocation[format] {
         case .json: DiffJSON(report).text
         case .markdown: DiffMarkdown(report).text
         case .html: DiffHTML(report).text
+        case .github: GitHubRenderer(sources: sources).render(DiffDiagnostics(report).all)
+        case .sarif:
+            SARIFRenderer(version: Version.current).render([
+                DiagnosticBatch(DiffDiagnostics(report).all, sources)
+            ])
         case .text:
             DiffText(
                 report: report, swatch: Swatch(for: environment.output, invocation, environment),
@@ -43,10 +48,15 @@ enum DiffOutput {
         }
     }
 
-    private static func code(for diff: DesignDiff, _ invocation: Invocation, _ reporter: Reporter) -> ExitCode
-    {
-        let broken = invocation[failOn].compactMap { $0.diagnostic(of: diff) }
-        if !broken.isEmpty { reporter.report(broken) }
-        return !broken.isEmpty || invocation[exitCode] && !diff.isEmpty ? .fault : .success
+    /// The exit code; what is not allowed is reported, after the places of what others will notice.
+    private static func code(
+        for report: DiffReport, _ sources: SourceMap, _ invocation: Invocation, _ reporter: Reporter
+    ) -> ExitCode {
+        let broken = invocation[failOn].compactMap { $0.diagnostic(of: report.diff) }
+        if !broken.isEmpty {
+            if invocation[format] == .text { reporter.report(DiffDiagnostics(report).all, sources: sources) }
+            reporter.report(broken)
+        }
+        return !broken.isEmpty || invocation[exitCode] && !report.diff.isEmpty ? .fault : .success
     }
 }

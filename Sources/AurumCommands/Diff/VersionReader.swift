@@ -75,7 +75,8 @@ struct VersionReader {
 
     /// A word that is both a path and a revision means neither.
     private func checkMeaning(of word: String) throws(GitFailure) {
-        guard !word.contains("/"), !word.contains("."), let repository = try? repository(),
+        let isPlainlyPath = word.hasPrefix("/") || word.hasPrefix(".") || word.hasSuffix("/")
+        guard !isPlainlyPath, let repository = try? repository(),
             repository.has(word)
         else { return }
         throw .twofold

@@ -24,7 +24,8 @@ package enum ReleaseRule: String, CaseIterable, Sendable {
     case componentRemoved, componentRenamed, componentAdded, axisRemoved, axisAdded, axisReordered
     case variantRemoved, variantAdded, defaultChanged
     case parameterRemoved, parameterChanged, requiredParameterAdded, parameterAdded
-    case styleChanged, lookChanged, modeRemoved, modeAdded, contrastLost, contrastGained
+    case styleChanged, lookChanged, aspectChanged, glyphRedrawn, modeRemoved, modeAdded, contrastLost,
+        contrastGained
 
     /// The level unless a config chooses another.
     package var standard: ReleaseLevel {
@@ -37,7 +38,7 @@ package enum ReleaseRule: String, CaseIterable, Sendable {
             .axisAdded, .variantAdded, .defaultChanged, .parameterAdded, .modeAdded, .contrastLost:
             .minor
         case .valueChanged, .aliasRetargeted, .tokenUndeprecated, .descriptionChanged, .extensionsChanged,
-            .styleChanged, .lookChanged, .contrastGained:
+            .styleChanged, .lookChanged, .aspectChanged, .glyphRedrawn, .contrastGained:
             .patch
         }
     }
@@ -76,6 +77,8 @@ package enum ReleaseRule: String, CaseIterable, Sendable {
         case .parameterAdded: "a parameter that may be left out was added"
         case .styleChanged: "a style property gets its value from elsewhere, or is new or gone"
         case .lookChanged: "a variant looks different"
+        case .aspectChanged: "the host, declared pairs, place in Figma or documentation of a component differ"
+        case .glyphRedrawn: "a glyph is drawn differently"
         case .modeRemoved: "a mode was removed"
         case .modeAdded: "a mode was added"
         case .contrastLost: "a declared pair no longer has the contrast it needs"

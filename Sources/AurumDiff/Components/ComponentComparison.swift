@@ -32,6 +32,11 @@ struct ComponentComparison {
         change.hasOtherOrder = Self.hasOtherOrder(old.table.axes, new.table.axes)
         change.parameters = Self.parameters(old.parameters, new.parameters)
         change.parts = Self.parts(old.parts, new.parts)
+        let aspects = ComponentAspects(old, new) { styles.isSame($0, $1) }
+        change.aspects = aspects.all.filter { aspect in
+            // A parameter that is new or gone brings its own words along.
+            aspect != .documentation || change.parameters.allSatisfy { $0.kind == .changed }
+        }
         change.addedVariants = variants.added
         change.removedVariants = variants.removed
         change.styles = styles.styles(old.table, new.table, variants)

@@ -19,6 +19,9 @@ struct StyleComparison {
             }.map { ExactName($0.name) })
     }
 
+    /// The glyphs that are drawn differently, in the new design's order.
+    var redrawnGlyphs: [String] { match.new.glyphs.glyphs.map(\.name).filter(isRedrawn) }
+
     /// All modes that are compared.
     var allModes: Range<Int> { modes.pairs.indices }
 
@@ -87,7 +90,8 @@ struct StyleComparison {
         }
     }
 
-    private func isSame(_ old: Binding, _ new: Binding) -> Bool {
+    /// Whether two bindings come from the same.
+    func isSame(_ old: Binding, _ new: Binding) -> Bool {
         switch (old, new) {
         case (.token(let old), .token(let new)): match.isOne(old, new)
         case (.literal(let old, let first), .literal(let new, let second)):

@@ -12,13 +12,15 @@ struct Judgment {
     init(
         _ rules: ReleaseRules, _ old: DesignSide, _ new: DesignSide, _ modes: ModeMatch,
         _ tokens: [TokenChange],
-        _ components: [ComponentChange], _ contrast: [ContrastChange], _ symbols: SymbolChanges
+        _ components: [ComponentChange], _ contrast: [ContrastChange], _ symbols: SymbolChanges,
+        _ glyphs: [String]
     ) {
         self.rules = rules
         self.old = old.design
         self.new = new.design
         for mode in modes.added { add(.modeAdded, self.new.modes[mode].mode.name) }
         for mode in modes.removed { add(.modeRemoved, self.old.modes[mode].mode.name) }
+        for name in glyphs { add(.glyphRedrawn, name) }
         for change in tokens { judge(change) }
         for change in components { judge(change) }
         for change in contrast { judge(change) }
@@ -85,6 +87,7 @@ struct Judgment {
         if change.hasOtherOrder { add(.axisReordered, name) }
         for parameter in change.parameters { judge(parameter, of: name) }
         if change.styles.contains(where: \.isRebound) || !change.parts.isEmpty { add(.styleChanged, name) }
+        for aspect in change.aspects { add(.aspectChanged, "\(name): \(aspect.phrase)") }
         if !change.looks.isEmpty { add(.lookChanged, name) }
     }
 

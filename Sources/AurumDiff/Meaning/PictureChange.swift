@@ -22,7 +22,8 @@ extension DesignDiff {
             let table = designs.new.components[index].table
             let isNew = change?.kind == .added
             let fresh = isNew ? table.variants : change?.addedVariants ?? []
-            let known = isNew || modes.added.isEmpty ? [] : table.variants.filter { !fresh.contains($0) }
+            let isFresh = Set(fresh)
+            let known = isNew || modes.added.isEmpty ? [] : table.variants.filter { !isFresh.contains($0) }
             return (change?.looks ?? []).map { look in
                 PictureChange(
                     kind: .changed, component: index, variant: look.variant.new,

@@ -36,6 +36,28 @@ package struct ComponentChange: Sendable {
         package let kind: TokenChange.Kind
     }
 
+    /// Something about a component that is in no table.
+    package enum Aspect: String, CaseIterable, Sendable {
+        /// How it is shown for a while.
+        case host
+        /// Which pairs need contrast, and how much.
+        case contrastPairs
+        /// Its place and its names in Figma.
+        case figma
+        /// The texts of its page, and what is said of its parameters.
+        case documentation
+
+        /// The aspect in a few words.
+        package var phrase: String {
+            switch self {
+            case .host: "host"
+            case .contrastPairs: "declared pairs"
+            case .figma: "place in Figma"
+            case .documentation: "documentation"
+            }
+        }
+    }
+
     /// A variant in each design.
     package struct Variant: Hashable, Sendable {
         /// The row in the old table.
@@ -86,6 +108,8 @@ package struct ComponentChange: Sendable {
     package internal(set) var parameters: [Parameter] = []
     /// The parts that differ.
     package internal(set) var parts: [Part] = []
+    /// What else differs.
+    package internal(set) var aspects: [Aspect] = []
     /// The variants that only the new design has.
     package internal(set) var addedVariants: [VariantID] = []
     /// The variants that only the old design has.
@@ -105,6 +129,6 @@ package struct ComponentChange: Sendable {
     var isEmpty: Bool {
         kind == .changed && oldName == nil && axes.isEmpty && !hasOtherOrder && parameters.isEmpty
             && parts.isEmpty && addedVariants.isEmpty && removedVariants.isEmpty && styles.isEmpty
-            && looks.isEmpty
+            && looks.isEmpty && aspects.isEmpty
     }
 }

@@ -29,6 +29,7 @@ package struct DiffComponentText {
             let need = parameter.kind == .added && parameter.isRequired ? ", which has to be given" : ""
             return "parameter \(parameter.name) \(parameter.kind.rawValue)\(need)"
         }
+        phrases += change.aspects.map { "other \($0.phrase)" }
         return phrases + change.parts.map { "part \($0.name) \($0.kind.rawValue)" }
     }
 

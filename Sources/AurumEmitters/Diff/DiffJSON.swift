@@ -28,6 +28,7 @@ package struct DiffJSON {
             "components": .array(diff.components.map(component)),
             "contrast": .array(diff.contrast.map(contrast)),
             "symbols": symbols,
+            "glyphs": .strings(diff.glyphs),
             "pictures": .array(diff.pictures.map(picture)),
         ])
     }
@@ -178,6 +179,7 @@ package struct DiffJSON {
             ("axes", change.axes.map(axis)),
             ("parameters", change.parameters.map(parameter)),
             ("parts", change.parts.map { named($0.name, $0.kind) }),
+            ("aspects", change.aspects.map { .string($0.rawValue) }),
             ("addedVariants", variants(change.addedVariants, change.new, diff.new.design)),
             ("removedVariants", variants(change.removedVariants, change.old, diff.old.design)),
             ("styles", change.styles.map { style($0, change) }),

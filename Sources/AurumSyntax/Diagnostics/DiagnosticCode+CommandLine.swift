@@ -5,7 +5,7 @@ extension DiagnosticCode {
         .wrongOptionValue, .missingArgument, .unexpectedArgument, .misplacedOption, .cannotRead, .cannotWrite,
         .outputInTheWay, .brokenOutputList, .staleOutput, .missingOutput, .leftoverOutput, .noConfiguration,
         .conflictingOptions, .notAnOutput, .noSuchLine, .notEmpty, .noVersion, .forbiddenChange,
-        .unmergeable, .noRepository, .likelyRename, .doubtfulReference,
+        .unmergeable, .noRepository, .likelyRename, .doubtfulReference, .breakingChange,
     ]
 
     package static let noCommand = DiagnosticCode(
@@ -117,4 +117,9 @@ extension DiagnosticCode {
         "A reference in a spec has a placeholder, such as `{text.$role}`, in the place of a name, and one of the paths it can "
             + "stand for was renamed. What stands before the placeholder is rewritten; the rest depends on the axes."
     )
+    package static let breakingChange = DiagnosticCode(
+        "A0828", "a change that others will notice",
+        "Between two versions a token was removed, or has another path or type, or a declared pair lost the contrast it needs. "
+            + "`aurumc diff` reports these with `--format github` and `--format sarif`, and where `--fail-on` ends a run. "
+            + "A deprecated token at the old path, whose `aurum.successor` is the new one, breaks nobody.")
 }
