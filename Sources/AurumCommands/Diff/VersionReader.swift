@@ -101,9 +101,10 @@ struct VersionReader {
     }
 
     private func nothing(_ word: VersionWord) -> ComparedVersion {
-        ComparedVersion(
+        let config = invocation[GlobalOptions.config] ?? ConfigurationFile.name
+        return ComparedVersion(
             title: word.title, side: .nothing,
-            notes: ["`\(word.title)` has no `\(ConfigurationFile.name)`, so it counts as an empty design"])
+            notes: ["`\(word.title)` has no `\(config)`, so it counts as an empty design"])
     }
 
     private mutating func project(

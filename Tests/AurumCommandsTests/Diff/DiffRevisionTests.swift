@@ -79,6 +79,9 @@ struct DiffRevisionTests {
         #expect(result.code == .success && result.errors == "")
         #expect(result.output.contains("`bare` has no `aurum.yaml`, so it counts as an empty design"))
         #expect(result.output.contains("  + depth 3\n"))
+        try project.write("new/aurum.yaml", "name: Fjord\ntokens: ../fjord.tokens.yaml\n")
+        let other = project.run("diff", "--config", "new/aurum.yaml")
+        #expect(other.output.contains("`HEAD` has no `new/aurum.yaml`, so it counts as an empty design"))
         let back = project.run("diff", "HEAD", "bare")
         #expect(back.code == .success && back.output.contains("  - depth 3\n"))
     }
