@@ -22,7 +22,7 @@ package struct DiffCommand: Command {
             "aurumc diff main --fail-on major --fail-on contrast", "let CI stop what breaks others"),
     ]
     package static let options = OptionTable(
-        staged, DiffOutput.format, DiffOutput.exitCode, DiffOutput.failOn)
+        staged, DiffOutput.format, DiffOutput.exitCode, DiffOutput.failOn, DiffOutput.shims)
     package static let arguments = ArgumentTable(old, new)
 
     private static let old = Argument.optional("OLD", "the earlier version, `HEAD` without it")
@@ -42,7 +42,7 @@ package struct DiffCommand: Command {
         // What is wrong with either is said in one run.
         let (first, second) = (reader.version(pair.0), reader.version(pair.1))
         guard let old = first, let new = second else { return reader.code }
-        return DiffOutput.write(old: old, new: new, invocation, environment)
+        return try DiffOutput.write(old: old, new: new, invocation, environment)
     }
 }
 

@@ -42,7 +42,7 @@ package struct ImpactCommand: Command {
         let supposed = environment.reaching(OverlayFileSystem(environment.fileSystem, files))
         var second = VersionReader(invocation, supposed)
         guard let new = second.version(.workingTree) else { return second.code }
-        return DiffOutput.write(
+        return try DiffOutput.write(
             old: old, new: new, title: words.joined(separator: ", "), invocation, environment)
     }
 

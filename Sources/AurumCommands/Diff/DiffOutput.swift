@@ -1,6 +1,7 @@
 import AurumCompiler
 import AurumDiff
 import AurumEmitters
+import AurumPlatform
 import AurumSyntax
 
 /// How comparisons are printed and how they end, the same for all commands that compare.
@@ -14,17 +15,25 @@ enum DiffOutput {
         "fail-on", of: ForbiddenChange.self,
         "end with code 1 when the verdict is this or more, or contrast is lost")
 
+    static let shims = Option.text(
+        "emit-shims", "DIR",
+        "write to this folder the old Swift names, deprecated, a table of old and new names, and a changelog entry"
+    )
+
     /// Compares two versions, prints that, and chooses the exit code.
     static func write(
         old: ComparedVersion, new: ComparedVersion, title: String? = nil, _ invocation: Invocation,
         _ environment: Environment
-    ) -> ExitCode {
+    ) throws(FileFailure) -> ExitCode {
         let rules = new.rules ?? old.rules ?? ReleaseRules()
         let diff = environment.timings.measure("compare") {
             DesignDiff(from: old.side, to: new.side, rules: rules)
         }
         let report = DiffReport(diff, old: old.title, new: title ?? new.title, notes: old.notes + new.notes)
         environment.output.write(text(of: report, new.sources, invocation, environment))
+        if let folder = invocation[shims] {
+            try ShimWriter(report, new.swift).write(to: environment.path(folder), invocation, environment)
+        }
         return code(for: report, new.sources, invocation, Reporter(invocation, environment))
     }
 

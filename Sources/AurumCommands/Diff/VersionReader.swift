@@ -118,7 +118,7 @@ struct VersionReader {
         sources = project.loader.sources
         return ComparedVersion(
             title: word.title,
-            side: DesignSide(design, symbols: emitter?.names(of: design) ?? DesignSymbols()),
+            side: DesignSide(design, symbols: emitter?.names(of: design) ?? DesignSymbols()), swift: emitter,
             rules: project.configuration.release, sources: sources)
     }
 

@@ -62,7 +62,7 @@ package struct SwiftEmitter: Emitter {
 
         let tokens = TokenFiles(
             design: design, names: names, symbols: symbols, lineLimit: options.fileLines
-        ).files(using: typesUsed(by: design))
+        ).files(using: Self.typesUsed(by: design))
         let components = ComponentFiles(design: design, names: names, symbols: symbols).files(&diagnostics)
         // Two files of one name cannot be in one module, and with internal access both folders are.
         var fileNames = FileNames(separator: "")
@@ -83,7 +83,7 @@ package struct SwiftEmitter: Emitter {
     }
 
     /// The types that the values of a design are written in.
-    private func typesUsed(by design: ResolvedDesign) -> Set<String> {
+    static func typesUsed(by design: ResolvedDesign) -> Set<String> {
         var types: Set<TokenType> = []
         for mode in design.modes { types.formUnion(mode.types) }
         for property in design.components.flatMap(\.table.properties) {

@@ -205,7 +205,7 @@ struct TokenFiles {
 
 extension CodeWriter {
     /// Marks the next declaration as one that should no longer be used, for a reason or in favor of another.
-    fileprivate mutating func deprecation(_ deprecation: Deprecation, _ successor: String?) {
+    mutating func deprecation(_ deprecation: Deprecation, _ successor: String?) {
         let reason = deprecation.reason.flatMap { $0.isEmpty ? nil : $0 }
         let arguments = [("message: ", reason), ("renamed: ", successor)].compactMap { label, text in
             text.map { (label: label, text: SwiftExpression.string($0)) }

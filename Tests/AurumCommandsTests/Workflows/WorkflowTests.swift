@@ -25,4 +25,12 @@ struct WorkflowTests {
         let outcome = try WorkflowScript("action-comment").run()
         #expect(outcome.code == 0, "\(outcome.output)")
     }
+
+    @Test(
+        .enabled(
+            if: WorkflowScript.has("swift") && WorkflowScript.has("git"), "swift or git is not installed"))
+    func shimsKeepTheAPI() throws {
+        let outcome = try WorkflowScript("shims").run()
+        #expect(outcome.code == 0, "\(outcome.output)")
+    }
 }
