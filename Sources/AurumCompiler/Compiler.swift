@@ -39,6 +39,7 @@ package struct Compiler {
             sources: loader.sources, trees: loader.loaded)
         let audit = ContrastAudit(palette: configuration.palette.map(\.path))
         design.contrast = audit.audit(design, &diagnostics)
+        TargetAudit().audit(design, &diagnostics)
         return design
     }
 

@@ -27,6 +27,9 @@ struct ComponentParser {
         parsePairing(decoder.node("pairing"), &diagnostics)
         let parameters = decoder.node("parameters")
         spec.parameters = ParameterParser(spec: spec, glyphs: glyphs).parse(parameters, &diagnostics)
+        let given = parameters?.members.reduce(0) { count, _ in count + 1 } ?? spec.parameters.count
+        let rule = AnatomyRule(spec: spec, knowsParameters: given == spec.parameters.count)
+        rule.check(&diagnostics)
         spec.host = decoder.node("host")
         spec.figma = decoder.node("figma").flatMap { [spec] in
             FigmaPropertyParser(spec: spec).parse($0, &diagnostics)

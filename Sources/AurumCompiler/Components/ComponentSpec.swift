@@ -6,11 +6,17 @@ struct ComponentSpec {
     struct Part {
         let part: Component.Part
         let properties: [Property]
+        let member: SyntaxNode.Member
+        /// Whether its kind is known; one that is misspelled has been reported.
+        let hasKind: Bool
+        /// Whether all that is said of it could be read.
+        let isReadable: Bool
     }
 
     /// A style property and the expression that gives each variant its value.
     struct Property {
         let property: StyleProperty
+        let key: SyntaxNode
         let expression: SyntaxNode
     }
 

@@ -9,7 +9,14 @@ struct ParameterParser {
     func parse(_ node: SyntaxNode?, _ diagnostics: inout DiagnosticSink) -> [Component.Parameter] {
         guard let node else { return texts }
         let decoder = NodeDecoder(node, "`parameters`", &diagnostics)
-        return decoder.node.members.compactMap { parameter($0, &diagnostics) }
+        var first: [Target: SyntaxNode] = [:]
+        return decoder.node.members.compactMap { parameter($0, &first, &diagnostics) }
+    }
+
+    /// What one parameter alone can do to a part.
+    private struct Target: Hashable {
+        let verb: Verb
+        let part: ExactName
     }
 
     private var texts: [Component.Parameter] {
@@ -44,7 +51,8 @@ struct ParameterParser {
     }
 
     private func parameter(
-        _ member: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink
+        _ member: SyntaxNode.Member, _ first: inout [Target: SyntaxNode],
+        _ diagnostics: inout DiagnosticSink
     ) -> Component.Parameter? {
         var decoder = NodeDecoder(member.value, "the parameter `\(member.name)`", &diagnostics)
         let summary = decoder.string("summary", &diagnostics) ?? ""
@@ -59,6 +67,10 @@ struct ParameterParser {
             return nil
         }
         guard let part = part(target, verb, &diagnostics) else { return nil }
+        let goal = Target(verb: verb, part: ExactName(part.name))
+        if verb != .shows, let other = first.updateValue(target, forKey: goal) {
+            diagnostics.report(.takenPart(member.name, target, verb.rawValue, other))
+        }
         if isOptional, verb == .shows || verb == .replaces, let optional {
             diagnostics.report(.cannotBeOptional(optional, verb.rawValue))
         }
@@ -99,6 +111,15 @@ extension Diagnostic {
             .wrongSpec,
             "the parameter `\(member.name)` does \(count == 0 ? "nothing" : "\(count) things"), expected one",
             at: member.key.label("expected one of `text`, `shows`, `replaces`, `tapped`"))
+    }
+
+    fileprivate static func takenPart(
+        _ name: String, _ second: SyntaxNode, _ verb: String, _ first: SyntaxNode
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongSpec, "the parameter `\(name)` is the second one with `\(verb): \(second.text)`",
+            at: second.label("would do nothing"), related: [first.label("the first")],
+            help: ["remove it"])
     }
 
     fileprivate static func cannotBeOptional(_ node: SyntaxNode, _ verb: String) -> Diagnostic {

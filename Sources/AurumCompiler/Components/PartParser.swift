@@ -27,8 +27,22 @@ enum PartParser {
             part: Component.Part(
                 name: member.name, kind: kind, accessibilityLabel: label,
                 dismisses: dismisses && kind.isTappable),
-            properties: properties)
+            properties: properties, member: member, hasKind: stated != nil || decoder.node("kind") == nil,
+            isReadable: isReadable(member.value))
     }
+
+    /// Whether nothing is said of a part that could not be read, and was meant to be something else.
+    private static func isReadable(_ part: SyntaxNode) -> Bool {
+        part.kind == .object && !part.isIncomplete
+            && part.members.allSatisfy { member in
+                others.contains(member.name) || PropertyKind.named(member.name) != nil
+                    || PropertyKind.all.contains { $0.name.hasPrefix(member.name + ".") }
+                        && member.value.kind == .object
+            }
+    }
+
+    /// What is said of a part beside its style properties.
+    private static let others = ["kind", "accessibilityLabel", "dismisses"]
 
     /// What a part is drawn as when the spec does not say: a text has a typography, what can be tapped a touch target.
     private static func kind(_ names: [String], isFirst: Bool) -> Component.Part.Kind {
@@ -58,12 +72,10 @@ enum PartParser {
     ) -> [ComponentSpec.Property] {
         node.members.flatMap { member -> [ComponentSpec.Property] in
             let name = prefix + member.name
-            if prefix.isEmpty, ["kind", "accessibilityLabel", "dismisses"].contains(member.name) {
-                return []
-            }
+            if prefix.isEmpty, others.contains(member.name) { return [] }
             if let kind = PropertyKind.named(name) {
                 let property = StyleProperty(part: part, name: name, kind: kind)
-                return [ComponentSpec.Property(property: property, expression: member.value)]
+                return [ComponentSpec.Property(property: property, key: member.key, expression: member.value)]
             }
             let nested = PropertyKind.all.contains { $0.name.hasPrefix(name + ".") }
             guard nested else {

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
     /// The codes of the audits.
-    package static let audit: [DiagnosticCode] = [.lowContrast, .unmeasurableContrast]
+    package static let audit: [DiagnosticCode] = [.lowContrast, .unmeasurableContrast, .smallTarget]
 
     package static let lowContrast = DiagnosticCode(
         "A0501", "text or an icon that is hard to read on its background",
@@ -11,4 +11,9 @@ extension DiagnosticCode {
         "A0502", "a contrast that depends on what is behind",
         "The background of a declared pair lets through what is behind it, so its contrast has no one value; it is "
             + "measured over white. Put an opaque paint at the bottom of the background's stack.")
+    package static let smallTarget = DiagnosticCode(
+        "A0503", "a target that is hard to hit",
+        "What can be tapped has a target of at least 44 by 44 points, as Apple's guidelines ask for; a smaller one is "
+            + "missed by many fingers. The target reaches over what is drawn, so it changes no layout. It is a warning "
+            + "unless the config's `diagnostics` or `--strict` makes it an error.")
 }

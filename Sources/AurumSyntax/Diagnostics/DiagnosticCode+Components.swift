@@ -40,8 +40,9 @@ extension DiagnosticCode {
             + "happens to be behind the component.")
     package static let wrongSpec = DiagnosticCode(
         "A0409", "a spec with the wrong structure",
-        "A component spec has `component`, `axes` with their values, and `parts` with their style properties."
-    )
+        "A component spec has `component`, `axes` with their values, and `parts` with their style properties. What it "
+            + "says of a part has to show: the first part is the container, a text has its words from a parameter, what "
+            + "can be tapped does something, and a part has only the properties that its kind can show.")
     package static let unknownPart = DiagnosticCode(
         "A0410", "a part or property that the component does not have",
         "Contrast pairs, pairings and parameters name parts declared under `parts`, and properties as "

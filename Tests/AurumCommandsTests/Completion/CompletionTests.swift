@@ -11,7 +11,7 @@ private let typed: [(words: String, offered: [String])] = [
     ("--color al", ["always"]),
     ("--color always ch", ["check"]),
     ("help ex", ["explain"]),
-    ("explain A050", ["A0501", "A0502"]),
+    ("explain A050", ["A0501", "A0502", "A0503"]),
     ("build --emit snap", ["snapshotTests"]),
     ("completions z", ["zsh"]),
     ("resolve a\\ fi", ["a file.json"]),

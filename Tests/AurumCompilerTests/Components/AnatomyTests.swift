@@ -17,7 +17,7 @@ struct AnatomyTests {
             increasedContrast: { border: { color: "{notice.text.$role.intense}", width: "{length.small}" } }
           label: { color: "{ink.base}", typography: "{label.body}" }
           more: { color: "{ink.base}", typography: "{label.body}", touchTarget: 44 }
-          close: { glyph: Bell.plain, touchTarget: 44, dismisses: true }
+          close: { glyph: Bell.plain, color: "{ink.base}", touchTarget: 44, dismisses: true }
           mark: { color: "{ink.base}", size: 16 }
         parameters:
           label: { text: label, sample: "Only $$5, or $$role" }
@@ -75,7 +75,7 @@ struct AnatomyTests {
             axes: { tone: { calm: { drawing: Bell.plain }, alert: { drawing: 1️⃣Bell.plian } }, size: [a, b] }
             parts:
               box: { background: "{page.base}" }
-              mark: { glyph: 2️⃣$drawing }
+              mark: { color: "{ink.base}", glyph: 2️⃣$drawing }
             """)
         let resolution = InventedSystem.compile(
             text.text,

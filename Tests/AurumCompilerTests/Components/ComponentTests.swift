@@ -36,7 +36,7 @@ struct ComponentTests {
                 background: { by: state, on: "{ink.base}", off: { by: look, flat: "{page.base}", default: "{palette.gray.500}" } }
                 width: fill
                 shadow: { by: look, flat: none, raised: { color: "{ink.base}", offsetX: { value: 0, unit: px }, offsetY: { value: 1, unit: px }, blur: { value: 2, unit: px }, spread: { value: 0, unit: px } } }
-              thumb: { glyph: dot, size: { by: size, s: 8, m: "{length.large}", l: 16 }, visible: { by: state, on: true, off: false }, opacity: 0.5 }
+              thumb: { glyph: dot, color: "{ink.base}", size: { by: size, s: 8, m: "{length.large}", l: 16 }, visible: { by: state, on: true, off: false }, opacity: 0.5 }
             """
         let result = InventedSystem.compile(spec)
         #expect(result.codes == [], "\(result.rendered)")

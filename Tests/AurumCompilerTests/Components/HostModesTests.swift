@@ -16,7 +16,7 @@ struct HostModesTests {
             """,
             "note.yaml": """
             component: NorthNote
-            parts: { box: { radius: 4 } }
+            parts: { box: { width: 4 } }
             host:
               durations: { short: { value: 4, unit: s } }
               enter: \(enter)

@@ -68,7 +68,7 @@ struct SingleCauseTests {
         let night = "notice: { $type: color }\nextra: { $type: color, $value: \"{only.day}\" }"
         let day = "only: { $type: color, day: { $value: { colorSpace: srgb, components: [0, 0, 0] } } }"
         let result = InventedSystem.compile(
-            "component: X\nparts: { box: { radius: 1 } }", replacing: ["day.yaml": day, "night.yaml": night])
+            "component: X\nparts: { box: { width: 1 } }", replacing: ["day.yaml": day, "night.yaml": night])
         let found = result.diagnostics.first { $0.code == .unknownToken }
         #expect(found?.message == "no token named `only.day` in this mode")
         #expect(found?.notes == ["in mode `night`"])

@@ -35,7 +35,14 @@ struct PartView {
     private func modifiers(_ writer: inout CodeWriter) {
         BoxModifiers(names: names, anatomy: anatomy, part: part.name).write(to: &writer)
         gap(&writer)
-        if part.kind == .glyph { writer.line(".accessibilityHidden(true)") }
+        if part.kind == .glyph { spokenGlyph(&writer) }
+    }
+
+    /// A drawing without a name says nothing that the texts do not.
+    private func spokenGlyph(_ writer: inout CodeWriter) {
+        guard part.accessibilityLabel != nil else { return writer.line(".accessibilityHidden(true)") }
+        writer.line(".accessibilityElement(children: .ignore)")
+        writer.expression("", .call(".accessibilityLabel", [.init(nil, anatomy.spokenName(of: part))]))
     }
 
     /// Adds the gap to what follows, where something does.
