@@ -37,6 +37,9 @@ package struct Compiler {
             name: configuration.name, tokens: tokens.table, modes: tokens.modes, components: components,
             settings: settings, contrast: [], naming: configuration.naming, glyphs: glyphs,
             sources: loader.sources, trees: loader.loaded)
+        design.nameLabel = configuration.nameLabel
+        let places = ModePlaces(requests: configuration.modes, plan: tokens.plan)
+        design.modeLabels = design.modes.map { places.label(of: $0.mode) }
         let audit = ContrastAudit(palette: configuration.palette.map(\.path))
         design.contrast = audit.audit(design, &diagnostics)
         TargetAudit().audit(design, &diagnostics)

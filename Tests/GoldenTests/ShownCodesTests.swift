@@ -5,8 +5,7 @@ import Testing
 struct ShownCodesTests {
     /// Codes that no case can show, with the reason.
     private static let unshown: [String: String] = [
-        "A0101": "the file would have more than 4 GiB",
-        "A0606": "the outputs choose names that no other file has",
+        "A0101": "the file would have more than 4 GiB"
     ]
     /// Codes that cases show in a line only, with the reason.
     private static let withoutFrame: [String: String] = [

@@ -9,8 +9,11 @@ struct FigmaPropertyParser {
     /// The place, or nil when file or node are not given.
     func parse(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> FigmaReference? {
         var decoder = NodeDecoder(node, "`figma`", &diagnostics)
-        let file = decoder.requiredString("file", &diagnostics)
+        let file = decoder.requiredName("file", &diagnostics)
         let id = decoder.requiredString("node", &diagnostics)
+        if let id, let place = decoder.node("node"), !Self.isNode(id) {
+            diagnostics.report(.noNode(id, place))
+        }
         let members = self.members(of: decoder.node("properties"), "`figma.properties`", &diagnostics)
         let values = self.members(of: decoder.node("values"), "`figma.values`", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
@@ -25,6 +28,15 @@ struct FigmaPropertyParser {
         return FigmaReference(
             file: file, node: id, properties: properties,
             codeOnly: members.filter { $0.value.boolean == false }.map(\.name), place: node.reference)
+    }
+
+    /// Whether a text is two numbers, as in `12:34`, or in `12-34` as it is in a link.
+    private static func isNode(_ text: String) -> Bool {
+        let parts = text.utf8.split(omittingEmptySubsequences: false) { ":-".utf8.contains($0) }
+        return parts.count == 2
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+            }
     }
 
     private func members(
@@ -48,6 +60,10 @@ struct FigmaPropertyParser {
                 diagnostics.report(
                     .wrongKind(
                         "`\(member.name)`", expected: "the name of a property or false", found: member.value))
+                return false
+            }
+            if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+                diagnostics.report(.emptyName(member.name, member.value))
                 return false
             }
             if let other = owners[ExactName(text)] {
@@ -75,6 +91,7 @@ struct FigmaPropertyParser {
                 diagnostics.report(.wrongKind("`\(value.name)`", expected: "a text", found: value.value))
                 continue
             }
+            if text.isEmpty { diagnostics.report(.emptyName(value.name, value.value)) }
             if let other = taken[ExactName(text)] {
                 diagnostics.report(.twice("the value `\(text)` stands for two values", value.value, other))
             }
@@ -140,6 +157,13 @@ extension Diagnostic {
             .unknownAxis, "`\(member.name)` is no axis or parameter that a property in Figma can be for",
             at: member.key.label("unknown name"),
             help: [nearest.map { "did you mean `\($0)`?" } ?? "those that can have one are \(list)"])
+    }
+
+    fileprivate static func noNode(_ text: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .wrongSpec, "\(text.isEmpty ? "an empty text" : "`\(text)`") is no node in Figma",
+            at: node.label("expected two numbers, as in `12:34`"),
+            help: ["copy the link of the component set; the node follows `node-id=`"])
     }
 
     fileprivate static func twice(_ fact: String, _ second: SyntaxNode, _ first: SyntaxNode) -> Diagnostic {

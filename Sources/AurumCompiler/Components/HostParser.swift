@@ -27,9 +27,12 @@ struct HostParser {
     private func stays(_ node: SyntaxNode, _ diagnostics: inout DiagnosticSink) -> [Host.Stay] {
         let decoder = NodeDecoder(node, "`durations`", &diagnostics)
         let stays = decoder.node.members.compactMap { member -> Host.Stay? in
-            if member.value.string == "until-dismissed" { return Host.Stay(name: member.name, duration: nil) }
+            let place = member.key.reference
+            if member.value.string == "until-dismissed" {
+                return Host.Stay(name: member.name, duration: nil, node: place)
+            }
             return duration(member.value, member.name, &diagnostics).map {
-                Host.Stay(name: member.name, duration: $0)
+                Host.Stay(name: member.name, duration: $0, node: place)
             }
         }
         if stays.isEmpty && node.kind == .object && node.members.first(where: { _ in true }) == nil {

@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
 
     /// The design system's name.
     package var name = ""
+    /// Where the name is given.
+    package var nameLabel: Label?
     /// The token files or the resolver document, patterns among them as written.
     package var tokens: [NamedFile] = []
     /// The modes asked for; nil for all combinations of contexts.

@@ -20,6 +20,7 @@ package struct ConfigurationParser {
         var decoder = NodeDecoder(root, "the config", &diagnostics)
         _ = decoder.string("$schema", &diagnostics)
         configuration.name = decoder.requiredName("name", &diagnostics) ?? ""
+        configuration.nameLabel = decoder.node("name")?.label()
         let tokens = decoder.requiredNode("tokens", &diagnostics)
         configuration.tokens = paths(tokens, "tokens", &diagnostics)
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
@@ -78,6 +79,7 @@ package struct ConfigurationParser {
         var decoder = NodeDecoder(node, "`names`", &diagnostics)
         let strategy = decoder.word("strategy", Naming.Strategy.self, &diagnostics)
         let abbreviations = decoder.texts("abbreviations", &diagnostics)
+        for member in abbreviations { check(abbreviation: member, &diagnostics) }
         let groups = decoder.texts("groups", &diagnostics)
         let overrides = decoder.texts("overrides", &diagnostics)
         decoder.rejectUnknownMembers(&diagnostics)
@@ -85,6 +87,17 @@ package struct ConfigurationParser {
             strategy ?? .idiomatic, abbreviations: abbreviations.map { ($0.name, $0.value.text) },
             groups: groups.map { ($0.name, choice($0, "nothing is in this group")) },
             overrides: overrides.map { ($0.name, choice($0, "not declared in any mode")) })
+    }
+
+    /// Reports a word that cannot stand in names, or for a segment that no path can have.
+    private func check(abbreviation member: SyntaxNode.Member, _ diagnostics: inout DiagnosticSink) {
+        let word = member.value.text.unicodeScalars
+        if word.isEmpty || !word.allSatisfy({ $0.properties.isXIDContinue }) {
+            diagnostics.report(.unusableWord(member.value.text, member.value))
+        }
+        if member.key.bytes.contains(where: { Array(".{}".utf8).contains($0) }) {
+            diagnostics.report(.noSegment(member.key))
+        }
     }
 
     private func choice(_ member: SyntaxNode.Member, _ absence: String) -> Naming.Choice {
@@ -142,6 +155,19 @@ extension Diagnostic {
         Diagnostic(
             .wrongKind, "the output `\(member.name)`: expected an object, found a string",
             at: member.value.label("expected an object"), help: ["write `{ path: \(path) }`"])
+    }
+
+    fileprivate static func unusableWord(_ word: String, _ node: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .unusableName, "\(word.isEmpty ? "an empty text" : "`\(word)`") cannot stand in a name",
+            at: node.label("expected letters, digits and underscores"))
+    }
+
+    fileprivate static func noSegment(_ key: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .unusableName, "`\(key.text)` is no segment of a path",
+            at: key.label("no name of a token or group"),
+            help: ["name a token as a whole under `overrides`"])
     }
 
     fileprivate static func emptyPath(_ name: String, _ node: SyntaxNode) -> Diagnostic {

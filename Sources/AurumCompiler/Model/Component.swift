@@ -166,11 +166,14 @@ package struct Host: Sendable {
         package let name: String
         /// The time, or nil.
         package let duration: Duration?
+        /// Where it is named.
+        package let node: NodeRef?
 
         /// Makes a choice of time.
-        package init(name: String, duration: Duration?) {
+        package init(name: String, duration: Duration?, node: NodeRef? = nil) {
             self.name = name
             self.duration = duration
+            self.node = node
         }
     }
 

@@ -4,10 +4,14 @@ package import AurumSyntax
 package struct ResolvedDesign: Sendable {
     /// The design system's name, the namespace of generated code.
     package let name: String
+    /// Where the config gives the name.
+    package internal(set) var nameLabel: Label?
     /// The names of all tokens.
     package let tokens: TokenTable
     /// The tokens in every mode; never empty, the first mode is the default one.
     package let modes: [ResolvedTokens]
+    /// Where each mode is named, indexed like `modes`; empty when nobody knows.
+    package internal(set) var modeLabels: [Label?] = []
     /// The modes by what a device cannot choose, the family of the default mode first.
     package let families: [ModeFamily]
     /// The components, in the config's order.

@@ -18,6 +18,7 @@ struct ResolutionPlan {
         /// The sources that one choice brings in.
         struct Context {
             let name: String
+            let key: SyntaxNode
             let sources: [TokenSource]
         }
     }

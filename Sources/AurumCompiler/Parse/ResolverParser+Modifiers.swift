@@ -73,7 +73,8 @@ extension ResolverParser {
         }
         let list = contexts.members.map { context in
             ResolutionPlan.Modifier.Context(
-                name: context.name, sources: sources(context.value, "the context `\(context.name)`"))
+                name: context.name, key: context.key,
+                sources: sources(context.value, "the context `\(context.name)`"))
         }
         if list.count < 2 { diagnostics.report(.tooFewContexts(name, list.count, contexts)) }
         let stated = object["default"]

@@ -15,6 +15,11 @@ struct AssetNames {
     init(_ tokens: [TokenID], in design: ResolvedDesign, _ diagnostics: inout DiagnosticSink) {
         for id in tokens {
             let segments = design.tokens[id].segments.map(Self.fileName)
+            // A color is a folder with the ending `.colorset`.
+            guard segments.allSatisfy({ $0.utf8.count <= FileNames.longest - 9 }) else {
+                diagnostics.report(.tooLong(id, design))
+                continue
+            }
             var path = ""
             for segment in segments.dropLast() {
                 path += path.isEmpty ? segment : "/" + segment
@@ -49,6 +54,13 @@ struct AssetNames {
 }
 
 extension Diagnostic {
+    fileprivate static func tooLong(_ id: TokenID, _ design: ResolvedDesign) -> Diagnostic {
+        Diagnostic(
+            .refusedFile, "the name of a token or group is too long for a file of an asset catalog",
+            at: design.token(id)?.key.label("files have names of at most \(FileNames.longest) bytes"),
+            help: ["give it a shorter name"])
+    }
+
     fileprivate static func sharedColor(
         _ path: String, _ id: TokenID, _ other: TokenID, _ design: ResolvedDesign
     ) -> Diagnostic {

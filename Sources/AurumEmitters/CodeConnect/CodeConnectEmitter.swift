@@ -14,18 +14,23 @@ package struct CodeConnectEmitter: Emitter {
     private let modules: [String]
 
     package init(options: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
-        modules = options.strings("modules", &diagnostics)
+        modules = options.modules("modules", &diagnostics)
     }
 
     package func emit(
         _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
     ) {
         let names = SwiftNames(design, SwiftOptions())
-        let modules = modules.isEmpty ? [names.componentModule] : modules.map(SwiftIdentifiers.member)
+        let modules = modules.isEmpty ? [names.componentModule] : modules
         var fileNames = FileNames(separator: "")
+        var places: [ExactName: Component] = [:]
         for (index, component) in design.components.enumerated() {
             guard let figma = component.figma else { continue }
+            reportHidden(component, names, NeededNames.connectTypes, &diagnostics)
             Self.reportUnconnectedAxes(of: component, figma, &diagnostics)
+            if let other = places.updateValue(component, forKey: ExactName(figma.url))?.figma {
+                diagnostics.report(.sharedNode(figma, other))
+            }
             let connection = CodeConnection(component, figma, names, modules)
             let name = fileNames.unique(connection.own.view)
             let origin = ComponentOrigins(design, index).whole
@@ -46,6 +51,13 @@ package struct CodeConnectEmitter: Emitter {
 }
 
 extension Diagnostic {
+    fileprivate static func sharedNode(_ second: FigmaReference, _ first: FigmaReference) -> Diagnostic {
+        Diagnostic(
+            .notOneForOne, "two components are the node `\(second.node)` in Figma",
+            at: second.place.label("the second"), related: [first.place.label("the first")],
+            notes: ["a design in Figma would have more than one code"])
+    }
+
     fileprivate static func unconnectedAxis(
         _ axis: VariantAxis, _ component: Component, _ figma: FigmaReference
     ) -> Diagnostic {

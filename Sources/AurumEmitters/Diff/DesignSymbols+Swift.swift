@@ -69,7 +69,7 @@ private struct ComponentEntries {
             + host.stays.map { stay in
                 .init(
                     role: "stay \(stay.name)",
-                    name: "\(own.duration).\(SwiftIdentifiers.enumCase(stay.name))")
+                    name: "\(own.duration).\(ComponentNames.enumCase(of: stay))")
             }
     }
 }

@@ -18,6 +18,15 @@ struct SnapshotSuites {
         fileprivate let place: Label?
     }
 
+    /// The types beside those of Apple that the tests are written with.
+    private let taken: Set<String>
+
+    /// Starts without a class.
+    init(_ design: ResolvedDesign, _ names: SwiftNames, modules: [String]) {
+        let components = design.components.map { ComponentNames($0, names).view }
+        taken = Set(components + modules + [names.type("Snapshots")])
+    }
+
     /// The classes, in the order of the specs.
     private(set) var all: [Suite] = []
 
@@ -27,8 +36,12 @@ struct SnapshotSuites {
     ) {
         for snapshot in component.documentation.snapshots {
             let place = (snapshot.node ?? component.node).label()
-            guard let (suite, name) = Self.parts(of: snapshot.name), suite != names.type("Snapshots") else {
+            guard let (suite, name) = Self.parts(of: snapshot.name) else {
                 diagnostics.report(.wrongTestName(snapshot.name, at: place))
+                continue
+            }
+            guard !taken.contains(suite), !NeededNames.isTest(suite) else {
+                diagnostics.report(.neededClass(suite, at: place))
                 continue
             }
             let test = Test(
@@ -65,6 +78,13 @@ extension Diagnostic {
         Diagnostic(
             .wrongTestName, "`\(name)` is not the name of a test that can be written", at: place,
             help: ["write a class and a method of it, `BadgeTests.testStates`"])
+    }
+
+    fileprivate static func neededClass(_ name: String, at place: Label) -> Diagnostic {
+        Diagnostic(
+            .wrongTestName, "the class `\(name)` would hide the type that the tests are written with",
+            at: place,
+            help: ["give it a name that ends in `Tests`"])
     }
 
     fileprivate static func sharedTest(_ name: String, _ second: Label?, _ first: Label?) -> Diagnostic {

@@ -20,7 +20,7 @@ package struct SnapshotTestsEmitter: Emitter {
     private let isTestable: Bool
 
     package init(options: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
-        modules = options.strings("modules", &diagnostics)
+        modules = options.modules("modules", &diagnostics)
         isTestable = options.boolean("testable", &diagnostics) ?? false
     }
 
@@ -28,9 +28,12 @@ package struct SnapshotTestsEmitter: Emitter {
         _ design: ResolvedDesign, into output: inout OutputSet, _ diagnostics: inout DiagnosticSink
     ) {
         let names = SwiftNames(design, SwiftOptions(access: .internal))
-        let modules = modules.isEmpty ? [names.componentModule] : modules.map(SwiftIdentifiers.member)
-        var suites = SnapshotSuites()
+        let modules = modules.isEmpty ? [names.componentModule] : modules
+        var suites = SnapshotSuites(design, names, modules: modules)
         for (index, component) in design.components.enumerated() {
+            if !component.documentation.snapshots.isEmpty {
+                reportHidden(component, names, NeededNames.testTypes, &diagnostics)
+            }
             suites.add(component, ComponentOrigins(design, index).whole, names, &diagnostics)
         }
         guard !suites.all.isEmpty else { return }

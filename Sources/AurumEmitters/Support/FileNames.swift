@@ -2,6 +2,9 @@ import AurumSyntax
 
 /// File names made from names of the design, each once, whatever the letter case.
 struct FileNames {
+    /// How many bytes the name of a file can have on the systems that people work with.
+    static let longest = 255
+
     /// What stands before the number of a name that would be taken.
     private let separator: String
     private var given: [ExactName: String] = [:]

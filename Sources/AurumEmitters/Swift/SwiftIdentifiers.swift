@@ -26,6 +26,9 @@ package enum SwiftIdentifiers {
     /// Whether a name that people chose can stand as it is.
     static func isUsable(_ name: String) -> Bool { ExactName(member(name)) == ExactName(name) }
 
+    /// Whether a name can be that of a module, which is written without backticks.
+    static func isModule(_ name: String) -> Bool { isUsable(name) && !keywords.contains(name) }
+
     /// A name that can stand, nearest to one that people chose.
     static func usable(_ name: String) -> String { member(CamelCase.name(of: name)) }
 
@@ -53,7 +56,7 @@ package enum SwiftIdentifiers {
         var kept = String.UnicodeScalarView()
         for scalar in name.unicodeScalars where isAllowed(scalar) { kept.append(scalar) }
         let text = String(kept)
-        guard let first = kept.first, text != "_" else { return spelledOut(name) }
+        guard let first = kept.first, kept.contains(where: { $0 != "_" }) else { return spelledOut(name) }
         return first == "_" || first.properties.isXIDStart ? text : "_" + text
     }
 

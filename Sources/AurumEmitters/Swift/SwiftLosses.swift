@@ -43,7 +43,8 @@ struct SwiftLosses {
 
     /// What SwiftUI loses of a value, if anything.
     static func loss(of value: TokenValue) -> Loss? {
-        switch value {
+        if let loss = lengthLoss(of: value) { return loss }
+        return switch value {
         case .shadow(let layers) where layers.contains { $0.spread.value != 0 }:
             Loss(fact: "draw the spread of", instead: "a view draws the shadow without it")
         case .strokeStyle(.keyword(let keyword)): loss(of: keyword)

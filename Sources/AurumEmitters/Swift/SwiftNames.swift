@@ -20,7 +20,7 @@ struct SwiftNames {
     /// Makes the names for a design.
     init(_ design: ResolvedDesign, _ options: SwiftOptions) {
         prefix = SwiftIdentifiers.type(design.name)
-        supportModule = options.supportModule.map(SwiftIdentifiers.member)
+        supportModule = options.supportModule
         visibility = options.access
         access = visibility == .internal ? "" : visibility.rawValue + " "
         hasUIKit = options.hasUIKit
@@ -31,6 +31,15 @@ struct SwiftNames {
     var tokenModule: String { prefix + "Tokens" }
     /// The folder, and module, of the components.
     var componentModule: String { prefix }
+
+    /// Lines that import modules for a file of the components: none of its own, and each as far as it is seen most.
+    func imports(_ lines: [String]) -> [String] {
+        var known: Set<String> = []
+        return lines.filter { line in
+            let isSeenMore = !access.isEmpty && lines.contains(access + line)
+            return !isSeenMore && !line.hasSuffix("import " + componentModule) && known.insert(line).inserted
+        }
+    }
 
     /// A generated type.
     func type(_ name: String) -> String { prefix + name }

@@ -42,7 +42,7 @@ package struct SwiftOptions: Sendable {
     package init(_ decoder: inout NodeDecoder, _ diagnostics: inout DiagnosticSink) {
         self.init()
         access = decoder.word("access", Access.self, &diagnostics) ?? access
-        supportModule = decoder.string("supportModule", &diagnostics)
+        supportModule = decoder.module("supportModule", &diagnostics)
         hasSourceMap = decoder.boolean("sourceMap", &diagnostics) ?? hasSourceMap
         fileLines = decoder.count("fileLines", &diagnostics) ?? fileLines
         hasUIKit = decoder.boolean("uiKit", &diagnostics) ?? hasUIKit

@@ -96,9 +96,11 @@ struct TokenSymbols {
 
     /// Reports what of the names cannot stand in Swift: those chosen in the config, and those that tokens would share.
     func report(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
-        if NeededNames.types.contains(names.prefix) { diagnostics.report(.hiddenType(names.prefix)) }
+        if NeededNames.types.contains(names.prefix) {
+            diagnostics.report(.hiddenType(names.prefix, design.nameLabel))
+        }
         if NeededNames.prefixes.contains(names.prefix) {
-            diagnostics.report(.hiddenType(names.type("Color")))
+            diagnostics.report(.hiddenType(names.type("Color"), design.nameLabel))
         }
         Self.reportUnusable(design.naming, TokenNamespaces.reserved(names), &diagnostics)
         reportSharedNames(of: design.tokens, names, &diagnostics)
@@ -179,9 +181,9 @@ extension Diagnostic {
             help: choice.name.isEmpty ? [] : ["write `\(SwiftIdentifiers.usable(choice.name))`"])
     }
 
-    fileprivate static func hiddenType(_ name: String) -> Diagnostic {
+    fileprivate static func hiddenType(_ name: String, _ place: Label?) -> Diagnostic {
         Diagnostic(
-            .hiddenType, "the design would hide the type `\(name)`, which generated Swift needs", at: nil,
+            .hiddenType, "the design would hide the type `\(name)`, which generated Swift needs", at: place,
             help: ["choose another `name` in the config"])
     }
 

@@ -40,7 +40,8 @@ extension DiagnosticCode {
         "A0607", "a name that generated code cannot have",
         "A name given to a group or a token under `names` in the config is used as it is written. In Swift it has "
             + "letters, digits and underscores, does not begin with a digit, and is not one of the few words that mean "
-            + "something else after a dot: `Type`, `Protocol`, `self`, `Self` and `init`.")
+            + "something else after a dot: `Type`, `Protocol`, `self`, `Self` and `init`. Nor is the name of a module "
+            + "that an output imports a keyword.")
     package static let unconnectedAxis = DiagnosticCode(
         "A0615", "an axis that Figma has no property for",
         "Code Connect shows the code of the variant that is selected in Figma, so every axis needs its property under "

@@ -97,7 +97,8 @@ struct SwiftComponentsTests {
         #expect(text.contains(".northAccessibilityAction(.escape, onClose)\n"))
         #expect(text.contains(".accessibilityElement(children: .contain)\n"))
         let host = try emission.text("North/NorthStripHost.swift")
-        #expect(host.contains("NorthStrip.spoken([item.title], NorthStripStyle(tone: item.tone))"))
+        #expect(host.contains("let texts = [item.title, item.text].compactMap { $0 }\n"))
+        #expect(host.contains("NorthStrip.spoken(texts, NorthStripStyle(tone: item.tone))"))
         #expect(host.contains("onClose: { state.dismiss(item.id) }"))
         #expect(!host.contains("more"), "a host has no use for an action that it knows nothing of")
     }

@@ -13,7 +13,7 @@ struct SwiftIdentifiersTests {
         #expect(SwiftIdentifiers.member(name).unicodeScalars.elementsEqual(expected.unicodeScalars))
     }
 
-    @Test(arguments: ["", "_", "🎨", "...", "\u{202E}"])
+    @Test(arguments: ["", "_", "__", "🎨", "...", "\u{202E}"])
     func everyNameBecomesSomething(name: String) {
         let member = SwiftIdentifiers.member(name)
         #expect(member != "_" && member.hasPrefix("_"))

@@ -13,8 +13,9 @@ struct ComponentFiles {
         var files: [SwiftFile] = []
         var undrawn: Set<ExactName> = []
         for (index, component) in design.components.enumerated() {
-            taken.check(component, names, &diagnostics)
-            files += self.files(of: component, ComponentOrigins(design, index), &diagnostics)
+            let origins = ComponentOrigins(design, index)
+            taken.check(component, origins, names, &diagnostics)
+            files += self.files(of: component, origins, &diagnostics)
             reportUndrawable(component, &diagnostics)
             reportUndefinedGlyphs(of: component, &undrawn, &diagnostics)
         }

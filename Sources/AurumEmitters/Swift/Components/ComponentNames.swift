@@ -20,7 +20,8 @@ struct ComponentNames {
         let isPrefixed = view.hasPrefix(names.prefix) && view.count > names.prefix.count
         let short = isPrefixed ? String(view.dropFirst(names.prefix.count)) : view
         noun = Self.words(short)
-        show = "show" + short
+        // A name that begins with a digit has an underscore before it, which is not needed here.
+        show = "show" + short.drop { $0 == "_" }
     }
 
     /// The table of styles.
@@ -48,6 +49,9 @@ struct ComponentNames {
     static func enumCase(of value: AxisValue) -> String {
         SwiftIdentifiers.enumCase(camelCase(value.name))
     }
+
+    /// The case of a choice of time.
+    static func enumCase(of stay: Host.Stay) -> String { SwiftIdentifiers.enumCase(camelCase(stay.name)) }
 
     /// The parameter of a caller.
     static func parameter(_ parameter: Component.Parameter) -> String {

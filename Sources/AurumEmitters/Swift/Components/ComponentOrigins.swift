@@ -20,6 +20,9 @@ struct ComponentOrigins {
     /// What shows the component for a while.
     var host: Origin { Origin(.host(index), place(["host"])) }
 
+    /// The place of something in the spec, to show in a diagnostic.
+    func label(_ path: [String], _ text: String = "") -> Label { place(path).label(text) }
+
     /// A value of an axis.
     func value(axis: Int, _ value: Int) -> Origin {
         Origin(

@@ -15,15 +15,20 @@ struct ComponentSymbols {
     }
 
     /// Reports what of a component has a name that something else has already.
-    mutating func check(_ component: Component, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink) {
+    mutating func check(
+        _ component: Component, _ origins: ComponentOrigins, _ names: SwiftNames,
+        _ diagnostics: inout DiagnosticSink
+    ) {
         let own = ComponentNames(component, names)
-        let place = component.node.label("this component")
+        let place = origins.label(["component"], "this component")
+        guard takeView(own.view, component, place, &diagnostics) else { return }
         let host = component.host == nil ? [] : [own.host, own.hostState, own.duration, own.dismissal]
-        for type in [own.view, own.style, own.previews] + host {
+        for type in [own.style, own.previews] + host {
             take(type, "`\(component.name)`", place, &diagnostics)
         }
-        checkHost(of: component, own, &diagnostics)
+        checkHost(of: component, origins, own, &diagnostics)
         for axis in component.table.axes {
+            let place = origins.label(["axes", axis.name])
             take(own.type(of: axis), "axis `\(axis.name)`", place, &diagnostics)
             take(
                 "\(own.view)(\(ComponentNames.parameter(of: axis)):)", "axis `\(axis.name)`", place,
@@ -34,12 +39,14 @@ struct ComponentSymbols {
             }
         }
         for parameter in component.parameters {
+            let place = origins.label(["parameters", parameter.name])
             let path = "\(own.view)(\(ComponentNames.parameter(parameter)):)"
             take(path, "parameter `\(parameter.name)`", place, &diagnostics)
             let property = "\(own.view).\(ViewFile.property(parameter))"
             take(property, "parameter `\(parameter.name)`", place, &diagnostics)
         }
         for part in component.parts {
+            let place = origins.label(["parts", part.name])
             take(
                 "\(own.view).\(BoxModifiers.shape(of: part.name))", "the shape of `\(part.name)`", place,
                 &diagnostics)
@@ -50,7 +57,8 @@ struct ComponentSymbols {
                 "\(own.view).\(PartView.overhang(of: part))", "the target of `\(part.name)`", place,
                 &diagnostics)
         }
-        for property in component.table.properties {
+        for (index, property) in component.table.properties.enumerated() {
+            let place = origins.property(index).node.label()
             let path = "\(own.style).\(ComponentNames.property(property))"
             take(path, "style property `\(property.path)`", place, &diagnostics)
             let usual = ComponentNames.replaced(property)
@@ -60,16 +68,27 @@ struct ComponentSymbols {
 
     /// Reports what a host is told under a name that its own code uses, and choices of time that share a name.
     private mutating func checkHost(
-        of component: Component, _ own: ComponentNames, _ diagnostics: inout DiagnosticSink
+        of component: Component, _ origins: ComponentOrigins, _ own: ComponentNames,
+        _ diagnostics: inout DiagnosticSink
     ) {
         guard let host = component.host else { return }
         for field in HostField.all(of: component, own) where NeededNames.hostFields.contains(field.name) {
-            diagnostics.report(.neededField(field.name, own.hostState, at: component.node.label()))
+            let place = origins.label(field.path)
+            diagnostics.report(.neededField(field.name, own.hostState, at: place))
         }
         for stay in host.stays {
-            let path = "\(own.duration).\(SwiftIdentifiers.enumCase(stay.name))"
-            take(path, "duration `\(stay.name)`", component.node.label("this component"), &diagnostics)
+            let path = "\(own.duration).\(ComponentNames.enumCase(of: stay))"
+            take(path, "duration `\(stay.name)`", (stay.node ?? component.node).label(), &diagnostics)
         }
+    }
+
+    /// Takes the type of a view; of two components with one name nothing more is reported.
+    private mutating func takeView(
+        _ view: String, _ component: Component, _ place: Label, _ diagnostics: inout DiagnosticSink
+    ) -> Bool {
+        let isTaken = owners[view] != nil
+        take(view, "`\(component.name)`", place, &diagnostics)
+        return !isTaken
     }
 
     /// Reports glyphs that share a name.

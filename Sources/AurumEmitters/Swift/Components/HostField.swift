@@ -8,15 +8,19 @@ struct HostField {
     let summary: String
     /// Whether it is a text that VoiceOver reads when the component comes.
     let isSpoken: Bool
+    /// Where the spec has it, as the names on the way there.
+    let path: [String]
 
     init(
-        _ name: String, _ type: String, _ defaultValue: String?, _ summary: String, isSpoken: Bool = false
+        _ name: String, _ type: String, _ defaultValue: String?, _ summary: String, isSpoken: Bool = false,
+        path: [String] = []
     ) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
         self.summary = summary
         self.isSpoken = isSpoken
+        self.path = path
     }
 
     /// The texts and the axes of a component, what is required first.
@@ -26,9 +30,16 @@ struct HostField {
             HostField(
                 ComponentNames.parameter(of: axis), own.type(of: axis),
                 "." + ComponentNames.enumCase(of: axis.values[axis.defaultIndex]),
-                "The variant by \(ComponentNames.words(axis.name)).")
+                "The variant by \(ComponentNames.words(axis.name)).", path: ["axes", axis.name])
         }
         return texts.filter { $0.defaultValue == nil } + axes + texts.filter { $0.defaultValue != nil }
+    }
+
+    /// The texts that VoiceOver reads when the component comes, from leading to trailing.
+    static func spoken(of component: Component) -> [HostField] {
+        component.parts.flatMap { part in
+            component.parameters.filter { $0.part.utf8.elementsEqual(part.name.utf8) }
+        }.compactMap { text($0, component) }.filter(\.isSpoken)
     }
 
     /// The actions that a host gives to a component, each of which takes it away.
@@ -49,7 +60,8 @@ struct HostField {
         return HostField(
             ComponentNames.parameter(parameter), parameter.isOptional ? "String?" : "String",
             parameter.isOptional ? "nil" : nil, summary(of: parameter),
-            isSpoken: !parameter.isOptional && part.kind == .text)
+            isSpoken: part.kind == .text,
+            path: ["parameters", parameter.name])
     }
 
     private static func summary(of parameter: Component.Parameter) -> String {

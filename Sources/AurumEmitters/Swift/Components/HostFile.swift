@@ -102,16 +102,22 @@ struct HostFile {
         writer.line(".transition(transition)")
     }
 
-    /// The texts of the current item; what has none is not announced.
-    private var texts: [String] {
-        HostField.all(of: component, own).filter(\.isSpoken).map { "item.\($0.name)" }
-    }
+    /// The texts of the current item; a component without any is not announced.
+    private var texts: [HostField] { HostField.spoken(of: component) }
+
+    /// The texts as an expression.
+    private var textList: SwiftExpression { .array(texts.map { .plain("item.\($0.name)") }) }
+
+    /// Whether some of them can be missing.
+    private var mayLackTexts: Bool { texts.contains { $0.defaultValue != nil } }
 
     /// What is announced: the texts, after what the variant means, if it means anything.
     private var announcement: SwiftExpression {
+        let spoken = mayLackTexts ? .plain("texts") : textList
         guard hasMeaning else {
             return .plain(
-                texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))].joined(separator: \", \")")
+                texts.count == 1 && !mayLackTexts
+                    ? "item.\(texts[0].name)" : spoken.flat + ".joined(separator: \", \")")
         }
         let axes = component.table.axes.map { axis in
             let name = ComponentNames.parameter(of: axis)
@@ -119,7 +125,7 @@ struct HostFile {
         }
         return .call(
             own.view + ".spoken",
-            [.init(nil, .array(texts.map { .plain($0) })), .init(nil, .call(own.style, axes))])
+            [.init(nil, spoken), .init(nil, .call(own.style, axes))])
     }
 
     private var hasMeaning: Bool {
@@ -139,6 +145,8 @@ struct HostFile {
         guard !texts.isEmpty else { return "" }
         let post = SwiftExpression.call("AccessibilityNotification.Announcement", [.init(nil, announcement)])
         var writer = CodeWriter(level: 2)
+        if mayLackTexts { writer.expression("let texts = ", textList, ".compactMap { $0 }") }
+        if texts.allSatisfy({ $0.defaultValue != nil }) { writer.line("if texts.isEmpty { return }") }
         writer.expression("", post, ".post()")
         return """
 

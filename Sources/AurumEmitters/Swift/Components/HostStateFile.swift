@@ -201,7 +201,7 @@ struct HostStateFile {
     }
 
     private var parameters: String {
-        let duration = host.stays.first.map { ".\(SwiftIdentifiers.enumCase($0.name))" }
+        let duration = host.stays.first.map { ".\(ComponentNames.enumCase(of: $0))" }
         let fields = self.fields + [HostField("duration", own.duration, duration, "")]
         return fields.map { field in
             let value = field.defaultValue.map { " = " + $0 } ?? ""

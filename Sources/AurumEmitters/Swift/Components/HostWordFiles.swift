@@ -46,7 +46,7 @@ struct HostWordFiles {
         """
     }
 
-    private func name(of stay: Host.Stay) -> String { SwiftIdentifiers.enumCase(stay.name) }
+    private func name(of stay: Host.Stay) -> String { ComponentNames.enumCase(of: stay) }
 
     private func summary(of stay: Host.Stay) -> String {
         stay.duration.map { ValueText.text(of: .duration($0)) } ?? "Until it is dismissed"

@@ -18,6 +18,21 @@ enum NeededNames {
         "ViewBuilder", "ViewModifier", "Void", "ZStack",
     ]
 
+    /// Types that snapshot tests are written with beside those of views.
+    static let testTypes: Set<String> = [
+        "Array", "CGColorSpaceCreateDeviceRGB", "CGContext", "CGImage", "CGImageAlphaInfo", "Data",
+        "FileManager", "ImageRenderer", "StaticString", "UIImage", "UInt", "UInt8", "URL", "XCTFail",
+        "XCTest", "XCTestCase", "abs", "zip",
+    ]
+
+    /// Types that Code Connect is written with beside those of views.
+    static let connectTypes: Set<String> = [
+        "Figma", "FigmaBoolean", "FigmaChildren", "FigmaConnect", "FigmaEnum", "FigmaInstance", "FigmaString",
+    ]
+
+    /// Whether snapshot tests need a type.
+    static func isTest(_ name: String) -> Bool { types.contains(name) || testTypes.contains(name) }
+
     /// What a host's item has beside its texts and axes, and what the function that makes one works with.
     static let hostFields: Set<String> = ["id", "duration", "hashValue", "item", "lastID", "outcome"]
 

@@ -55,7 +55,7 @@ struct StyleFile {
         if let module = names.supportModule, types.contains(names.type("Glyph")) {
             lines.append(names.access + "import " + module)
         }
-        return lines
+        return names.imports(lines)
     }
 
     /// What the file imports for the lengths in it.

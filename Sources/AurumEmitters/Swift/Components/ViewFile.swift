@@ -53,7 +53,7 @@ struct ViewFile {
         let tokens = names.isOneModule || !needsTokens ? [] : ["import " + names.tokenModule]
         let support = names.supportModule.map { [names.access + "import " + $0] } ?? []
         let foundation = anatomy.meaning == nil ? [] : ["import Foundation"]
-        return tokens + foundation + support + [names.access + "import SwiftUI"]
+        return names.imports(tokens + foundation + support + [names.access + "import SwiftUI"])
     }
 
     /// Whether the view uses members of the token types: text styles, shadows, or colors as styles.

@@ -37,12 +37,13 @@ struct SwiftModes {
     func reportSharedNames(_ design: ResolvedDesign, _ names: SwiftNames, _ diagnostics: inout DiagnosticSink)
     {
         // Keys compare by canonical equivalence on purpose: Swift would show both spellings as one name.
-        var owners: [String: String] = [:]
-        for (name, mode) in zip(cases, design.modes.map(\.mode.name)) {
+        var owners: [String: Int] = [:]
+        for (index, name) in cases.enumerated() {
             if let owner = owners[name] {
-                diagnostics.report(.sharedCase("\(names.type("Mode")).\(name)", owner, mode))
+                let path = "\(names.type("Mode")).\(name)"
+                diagnostics.report(.sharedCase(path, first: owner, second: index, design))
             }
-            owners[name] = mode
+            owners[name] = index
         }
     }
 
@@ -71,9 +72,16 @@ struct SwiftModes {
 }
 
 extension Diagnostic {
-    fileprivate static func sharedCase(_ path: String, _ first: String, _ second: String) -> Diagnostic {
-        Diagnostic(
-            .sharedSymbol, "the modes `\(first)` and `\(second)` are both `\(path)` in Swift", at: nil,
+    fileprivate static func sharedCase(
+        _ path: String, first: Int, second: Int, _ design: ResolvedDesign
+    ) -> Diagnostic {
+        let names = [first, second].map { "`\(design.modes[$0].mode.name)`" }.joined(separator: " and ")
+        let places = [first, second].map {
+            design.modeLabels.indices.contains($0) ? design.modeLabels[$0] : nil
+        }
+        return Diagnostic(
+            .sharedSymbol, "the modes \(names) are both `\(path)` in Swift", at: places[1],
+            related: places[0].map { [$0] } ?? [],
             help: ["rename one of them under `modes` in the config"])
     }
 }
