@@ -13,7 +13,7 @@ package enum ConfigurationFile {
     ) -> String? {
         if let given = invocation[GlobalOptions.config] {
             let path = environment.path(given)
-            guard environment.fileSystem.kind(of: path) == .folder else { return given }
+            guard environment.fileSystem.kind(of: path) == .folder else { return environment.plain(given) }
             let inside = [name, "tokens/" + name].map { path.appending($0) }
             let found = inside.first { environment.fileSystem.kind(of: $0) == .file }
             diagnostics.report(.folder(given, found.map(environment.shown)))

@@ -53,7 +53,29 @@ package struct Environment {
     }
 
     /// The absolute path that a word of the user means.
-    package func path(_ word: String) -> Path { workingFolder.appending(word) }
+    ///
+    /// After a link `..` is the folder around what the link leads to, as for every other program.
+    package func path(_ word: String) -> Path {
+        guard Self.leavesFolder(word) else { return workingFolder.appending(word) }
+        var path = word.utf8.first == UInt8(ascii: "/") ? Path("/") : workingFolder
+        for name in word.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
+            path = name == ".." ? fileSystem.realPath(path).parent : path.appending(name)
+        }
+        return path
+    }
+
+    /// A path of the command line without `..` after a name, so that paths in the file can be read beside it by their
+    /// text alone.
+    func plain(_ word: String) -> String {
+        Self.leavesFolder(word) ? shown(path(word)) : word
+    }
+
+    /// Whether there is a `..` after a name, which may be that of a link.
+    private static func leavesFolder(_ word: String) -> Bool {
+        let names = word.utf8.split(separator: UInt8(ascii: "/"))
+        return names.drop { $0.elementsEqual("..".utf8) || $0.elementsEqual(".".utf8) }
+            .contains { $0.elementsEqual("..".utf8) }
+    }
 
     /// The same with other files.
     func reaching(_ files: any FileSystem) -> Environment {

@@ -16,20 +16,46 @@ package enum Programs {
         }
     }
 
-    /// The first line that a program prints; nil when it cannot be run.
+    /// The first line that a program prints; nil when it cannot be run, or says nothing in some milliseconds.
     ///
     /// The words are those of this program, never a user's: a shell reads them.
-    package static func firstLine(of words: [StaticString]) -> String? {
+    package static func firstLine(of words: [StaticString], within limit: Int = 5_000) -> String? {
         let command = words.map(\.description).joined(separator: " ")
-        guard let stream = popen(command + " 2>/dev/null </dev/null", "r") else { return nil }
+        // The shell says its number first, which is that of the program afterwards.
+        guard let stream = popen("echo $$; exec \(command) 2>/dev/null </dev/null", "r") else { return nil }
         defer { pclose(stream) }
-        var line: [UInt8] = []
-        while line.count < 1000 {
-            let next = fgetc(stream)
-            guard next != EOF, let byte = UInt8(exactly: next), byte != UInt8(ascii: "\n") else { break }
-            line.append(byte)
+        let answer = Answer(number: fileno(stream), limit: limit)
+        guard let process = answer.line().flatMap({ pid_t($0) }), process > 1 else { return nil }
+        // Whatever more it has to say, or never comes to say, is not waited for.
+        defer { kill(process, SIGKILL) }
+        return answer.line()
+    }
+
+    /// What a program prints, as far as it comes in time.
+    private struct Answer {
+        let number: CInt
+        let end: UInt64
+
+        init(number: CInt, limit: Int) {
+            self.number = number
+            end = CurrentProcess.nanoseconds() &+ UInt64(max(0, limit)) &* 1_000_000
         }
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+
+        /// The next line; nil when there is none, or not in time.
+        func line() -> String? {
+            var line: [UInt8] = []
+            while line.count < 1000, let byte = byte(), byte != UInt8(ascii: "\n") { line.append(byte) }
+            return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+        }
+
+        private func byte() -> UInt8? {
+            let now = CurrentProcess.nanoseconds()
+            guard now < end else { return nil }
+            var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+            guard poll(&request, 1, CInt(clamping: (end - now) / 1_000_000 + 1)) > 0 else { return nil }
+            var byte: UInt8 = 0
+            return read(number, &byte, 1) == 1 ? byte : nil
+        }
     }
 }
 

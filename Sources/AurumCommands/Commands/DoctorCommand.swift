@@ -7,8 +7,8 @@ package struct DoctorCommand: Command {
     package static let summary = "say what this project and this machine lack"
     package static let discussion = """
         Looks at the config, the input and the outputs of the project, and at what goes with aurumc on this machine. Each \
-        line is `ok`, `warn` or `missing`, with what to do. The exit code is 1 when something is missing without which \
-        nothing works: a config, sound input, or folders that can be written.
+        line is `ok`, `warn`, `wrong` or `missing`, with what to do. The exit code is 1 when something is wrong or missing \
+        without which nothing works: a config, sound input, or folders that can be written.
         """
     package static let examples = [
         CommandExample("aurumc doctor", "find out why something does not work"),
@@ -28,7 +28,7 @@ package struct DoctorCommand: Command {
         let machine = MachineExamination(
             environment: environment, folder: project.folder ?? environment.workingFolder)
         let findings = project.findings + machine.findings
-        let isSound = !findings.contains { $0.isEssential && $0.status == .missing }
+        let isSound = !findings.contains { $0.isEssential && $0.status.isFault }
         switch invocation[Self.format] {
         case .text:
             var columns = TextColumns()

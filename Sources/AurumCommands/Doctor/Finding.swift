@@ -8,8 +8,13 @@ struct Finding {
         case ok
         /// Something is odd, and things work.
         case warn
+        /// It is there, and nothing can be made of it.
+        case wrong
         /// It is not there.
         case missing
+
+        /// Whether it does not serve.
+        var isFault: Bool { self == .wrong || self == .missing }
     }
 
     /// What was looked at, in a word.

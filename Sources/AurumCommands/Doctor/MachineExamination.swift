@@ -31,7 +31,7 @@ struct MachineExamination {
                 subject: "git", status: .warn, detail: "no repository", remedy: "`git init` begins one")
         }
         let isConfigured = mentions(root.appending(".pre-commit-config.yaml"))
-        let hook = root.appending(".git/hooks/pre-commit")
+        let hook = hooks(of: root).appending("pre-commit")
         if environment.fileSystem.kind(of: hook) == .file, isConfigured || mentions(hook) {
             return Finding(subject: "git", status: .ok, detail: "a hook runs aurumc before a commit")
         }
@@ -71,6 +71,24 @@ struct MachineExamination {
             place = place.parent
         }
         return place
+    }
+
+    /// The folder of a repository's hooks; in a worktree and in a submodule `.git` is a file that says where git keeps
+    /// things, and worktrees share the hooks of their repository.
+    private func hooks(of root: Path) -> Path {
+        let entry = root.appending(".git")
+        guard let line = firstLine(of: entry), line.hasPrefix("gitdir: ") else {
+            return entry.appending("hooks")
+        }
+        let own = root.appending(String(line.dropFirst("gitdir: ".count)))
+        return (firstLine(of: own.appending("commondir")).map { own.appending($0) } ?? own).appending("hooks")
+    }
+
+    /// The first line of a short file.
+    private func firstLine(of file: Path) -> String? {
+        guard let bytes = try? environment.fileSystem.readRegular(file, atMost: 1 << 16) else { return nil }
+        return String(
+            decoding: bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 
     private func mentions(_ file: Path) -> Bool {

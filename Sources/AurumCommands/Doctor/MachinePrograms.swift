@@ -23,6 +23,6 @@ package struct MachinePrograms: Sendable {
 
     /// The machine that runs this process.
     package static let installed = MachinePrograms(
-        path: Programs.path, firstLine: Programs.firstLine,
+        path: Programs.path, firstLine: { Programs.firstLine(of: $0) },
         run: { Programs.run($0, $1, settings: $2, input: $3) })
 }

@@ -1,3 +1,4 @@
+import AurumCompiler
 import AurumPlatform
 import AurumSyntax
 
@@ -20,28 +21,39 @@ struct ProjectExamination {
                 ], nil
             )
         }
-        let config = Finding(
-            subject: "config", status: .ok, detail: environment.shown(project.path), isEssential: true)
-        var found = DiagnosticSink()
+        var found = project.diagnostics
         let folders = OutputSelection(project.configuration, environment, &found).outputs.map(\.folder)
+        found.apply(project.configuration.levels)
+        let config = finding(
+            "config", found.sorted.map(\.severity), sound: environment.shown(project.path))
         let reporter = Reporter(invocation, environment)
         let outputs = try ProjectOutputs(project, limitedTo: [], reporter, environment)
         let findings =
-            [config, input(outputs)] + writable(folders)
+            [config, input(outputs, besides: found)] + writable(folders)
             + (outputs.folders.isEmpty ? [] : [freshness(outputs)])
         return (findings, project.path.parent)
     }
 
-    private func input(_ outputs: ProjectOutputs) -> Finding {
-        let found = outputs.diagnostics.sorted
-        let errors = found.filter { $0.severity == .error }.count
+    /// What was found in the input, without what was found in the config already.
+    private func input(_ outputs: ProjectOutputs, besides config: DiagnosticSink) -> Finding {
+        var known = config.sorted.map(\.severity)
+        let own = outputs.diagnostics.sorted.map(\.severity).filter { severity in
+            guard let index = known.firstIndex(of: severity) else { return true }
+            known.remove(at: index)
+            return false
+        }
+        return finding("input", own, sound: "sound")
+    }
+
+    /// How sound something is that was read.
+    private func finding(_ subject: String, _ found: [Severity], sound: String) -> Finding {
+        let errors = found.filter { $0 == .error }.count
         let words = [(errors, "error"), (found.count - errors, "warning")].filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-        let remedy = words.isEmpty ? nil : "`aurumc check` shows them"
-        let status: Finding.Status = errors > 0 ? .missing : words.isEmpty ? .ok : .warn
+        if words.isEmpty { return Finding(subject: subject, status: .ok, detail: sound, isEssential: true) }
         return Finding(
-            subject: "input", status: status, detail: words.isEmpty ? "sound" : words, remedy: remedy,
-            isEssential: true)
+            subject: subject, status: errors > 0 ? .wrong : .warn, detail: words,
+            remedy: "`aurumc check` shows them", isEssential: true)
     }
 
     private func writable(_ folders: [Path]) -> [Finding] {
@@ -62,7 +74,7 @@ struct ProjectExamination {
         }
         return [
             Finding(
-                subject: "outputs", status: .missing,
+                subject: "outputs", status: .wrong,
                 detail: "`\(environment.shown(refused))` cannot be written",
                 remedy: "change its permissions, or the `path` in the config", isEssential: true)
         ]

@@ -76,7 +76,7 @@ struct ResolutionRequest {
         var diagnostics = DiagnosticSink()
         // A file named twice, perhaps in two spellings, is one input, as in a config.
         var taken: Set<Path> = []
-        let paths = inputs.map { $0 == "-" ? Self.standardInputName : $0 }
+        let paths = inputs.map { $0 == "-" ? Self.standardInputName : environment.plain($0) }
             .filter { taken.insert(environment.path($0)).inserted }
         // One that cannot be had is named on the command line, so it is reported at no other place.
         for path in paths { _ = loader.load(path, from: nil, &diagnostics) }

@@ -72,19 +72,33 @@ extension Scaffold {
         return nil
     }
 
-    /// Writes all files, or none when one cannot be written.
+    /// Writes all files, or none when one cannot be written; then the folders made for them go as well.
     func write(to folder: Path, _ disk: any FileSystem) throws(FileFailure) {
         var written: [Path] = []
+        var made: [Path] = []
         do throws(FileFailure) {
             for file in files {
                 let path = folder.appending(file.path)
+                made += Self.missing(path.parent, disk)
                 try disk.createFolder(path.parent)
                 try disk.write(Array(file.text.utf8), to: path)
                 written.append(path)
             }
         } catch {
             for path in written { try? disk.removeFile(path) }
+            for folder in made.reversed() { _ = try? disk.removeFolderIfEmpty(folder) }
             throw error
         }
+    }
+
+    /// The folders of a path that are not there, from the outermost.
+    private static func missing(_ folder: Path, _ disk: any FileSystem) -> [Path] {
+        var missing: [Path] = []
+        var folder = folder
+        while disk.kind(of: folder) == nil, folder != folder.parent {
+            missing.append(folder)
+            folder = folder.parent
+        }
+        return missing.reversed()
     }
 }

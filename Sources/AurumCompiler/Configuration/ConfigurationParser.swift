@@ -23,6 +23,9 @@ package struct ConfigurationParser {
         configuration.nameLabel = decoder.node("name")?.label()
         let tokens = decoder.requiredNode("tokens", &diagnostics)
         configuration.tokens = paths(tokens, "tokens", &diagnostics)
+        if let tokens, tokens.kind == .array, tokens.elements.first(where: { _ in true }) == nil {
+            diagnostics.report(.noTokens(tokens))
+        }
         configuration.modes = decoder.node("modes").map { modes($0, &diagnostics) }
         configuration.system =
             decoder.node("system").map { SystemRequest($0, &diagnostics) } ?? SystemRequest()
@@ -151,6 +154,12 @@ package struct ConfigurationParser {
 }
 
 extension Diagnostic {
+    fileprivate static func noTokens(_ list: SyntaxNode) -> Diagnostic {
+        Diagnostic(
+            .emptyList, "`tokens` names at least one file", at: list.label("empty"),
+            help: ["name the token files or a resolver document, such as `tokens: \"tokens/*.tokens.yaml\"`"])
+    }
+
     fileprivate static func pathAlone(_ path: String, _ member: SyntaxNode.Member) -> Diagnostic {
         Diagnostic(
             .wrongKind, "the output `\(member.name)`: expected an object, found a string",

@@ -52,6 +52,12 @@ package struct Transition: Hashable, Sendable {
 
 /// One layer of a shadow (F-200).
 package struct Shadow: Hashable, Sendable {
+    /// The members that a layer needs, with their types; it may also say `inset`.
+    package static let members: [(name: String, type: TokenType)] = [
+        ("color", .color), ("offsetX", .dimension), ("offsetY", .dimension), ("blur", .dimension),
+        ("spread", .dimension),
+    ]
+
     /// The shadow's color.
     package let color: Color
     /// How far it lies to the right.
@@ -95,6 +101,12 @@ package struct GradientStop: Hashable, Sendable {
 
 /// A text style (F-210).
 package struct Typography: Hashable, Sendable {
+    /// The members that it needs, with their types.
+    package static let members: [(name: String, type: TokenType)] = [
+        ("fontFamily", .fontFamily), ("fontSize", .dimension), ("fontWeight", .fontWeight),
+        ("letterSpacing", .dimension), ("lineHeight", .number),
+    ]
+
     /// Font names, best choice first.
     package let fontFamily: [String]
     /// The size of the type.

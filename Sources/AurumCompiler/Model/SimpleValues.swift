@@ -57,6 +57,9 @@ package struct Duration: Hashable, Sendable {
 
 /// A font weight (F-155); a keyword is a synonym for its number, so equality looks at the number only.
 package struct FontWeight: Hashable, Sendable {
+    /// The numbers that are weights.
+    package static let range: ClosedRange<Double> = 1...1000
+
     /// The weight from 1 to 1000.
     package let number: Double
     /// The keyword as authored, if it was one.

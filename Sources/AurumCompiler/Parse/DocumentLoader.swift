@@ -115,8 +115,10 @@ extension Diagnostic {
         case .missing:
             Diagnostic(.missingFile, "no file at `\(path)`", at: origin, path: path, help: ["check the path"])
         case .isDirectory:
+            // Where a document names it, the mistake is the document's, and no failure of the system.
             Diagnostic(
-                .unreadableFile, "`\(path)` is a folder, expected a file", at: origin, path: path,
+                origin == nil ? .unreadableFile : .missingFile, "`\(path)` is a folder, expected a file",
+                at: origin, path: path,
                 help: ["name the files in it"])
         case .tooLarge(let most):
             Diagnostic(

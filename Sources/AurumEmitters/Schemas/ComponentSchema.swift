@@ -43,7 +43,7 @@ enum ComponentSchema {
             "required", .number, "The ratio needed, when size and weight of the text shall not decide."),
     ])
 
-    private static let words = Schema.definition("text")
+    private static let words = Schema.definition("words")
 
     private static let pairing = Schema.object([
         .required("family", words, "The group the tokens are in."),

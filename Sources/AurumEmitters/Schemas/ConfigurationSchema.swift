@@ -12,7 +12,7 @@ package enum ConfigurationSchema {
         SchemaMember("$schema", .text, "The schema of this file, for editors."),
         .required("name", .name, "The design system's name: the namespace and prefix of generated code."),
         .required(
-            "tokens", paths,
+            "tokens", .any([path, .list(of: path, atLeast: 1)]),
             "A resolver document, or token files, or patterns of them with `*`, `?` and `**`; relative to this file."
         ),
         SchemaMember("components", paths, "Component specs, or patterns of them.", standard: .array([])),

@@ -80,10 +80,17 @@ extension Schema {
         Schema(["$ref": .string("#/definitions/" + name)])
     }
 
-    /// A list with some elements at least.
-    static func list(of element: Schema, atLeast minimum: Int = 0) -> Schema {
-        let list = Schema(["type": .string("array"), "items": element.value])
-        return minimum == 0 ? list : list.with("minItems", .number(minimum))
+    /// A number within limits.
+    static func number(from minimum: Double, to maximum: Double = .greatestFiniteMagnitude) -> Schema {
+        let number = number.with("minimum", .number(minimum))
+        return maximum == .greatestFiniteMagnitude ? number : number.with("maximum", .number(maximum))
+    }
+
+    /// A list with some elements at least, and perhaps at most.
+    static func list(of element: Schema, atLeast minimum: Int = 0, atMost maximum: Int = .max) -> Schema {
+        let any = Schema(["type": .string("array"), "items": element.value])
+        let list = minimum == 0 ? any : any.with("minItems", .number(minimum))
+        return maximum == .max ? list : list.with("maxItems", .number(maximum))
     }
 
     /// An object of any names with values of one kind.

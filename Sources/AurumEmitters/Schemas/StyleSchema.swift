@@ -4,10 +4,11 @@ import AurumCompiler
 enum StyleSchema {
     /// What every kind of style property takes, as expressions, and what other members of specs take.
     static let definitions: [(String, Schema)] =
-        kinds.map { (name(of: $0), expression(leaves(of: $0), named: name(of: $0))) } + [
-            ("duration", .any([reference, measure(Duration.Unit.allCases.map(\.rawValue)), pointer])),
-            ("margin", .any(dimension)),
-        ]
+        values.map { ($0.name, expression(leaves(of: $0), named: $0.name)) } + [
+            ("duration", .any(ValueSchema.part(of: .duration))),
+            ("margin", .any(lengths(true))),
+            ("words", words),
+        ] + ValueSchema.definitions
 
     /// A part: what it is, and its style properties, nested or with dotted names.
     static let part = properties(
@@ -20,22 +21,35 @@ enum StyleSchema {
             SchemaMember("dismisses", .flag, "Whether tapping it takes the component away."),
         ])
 
-    /// The kinds of properties, each once.
-    private static let kinds = PropertyKind.all.map(\.kind).reduce(into: [PropertyKind]()) { kinds, kind in
-        if !kinds.contains(kind) { kinds.append(kind) }
+    /// What a style property takes: a kind, and whether it has limits.
+    private struct Value: Equatable {
+        let kind: PropertyKind
+        let isLimited: Bool
+
+        init(_ path: String, _ kind: PropertyKind) {
+            self.kind = kind
+            isLimited = StyleProperty(part: "", name: path, kind: kind).range != nil
+        }
+
+        /// The name of its definition.
+        var name: String {
+            switch kind {
+            case .background: "background"
+            case .token(.dimension): isLimited ? "length" : "distance"
+            case .token(let type): type.rawValue
+            case .extent: "extent"
+            case .count: "count"
+            case .glyph: "glyph"
+            case .text: "text"
+            case .edges: "edges"
+            case .flag: "flag"
+            }
+        }
     }
 
-    private static func name(of kind: PropertyKind) -> String {
-        switch kind {
-        case .background: "background"
-        case .token(let type): type.rawValue
-        case .extent: "extent"
-        case .count: "count"
-        case .glyph: "glyph"
-        case .text: "text"
-        case .edges: "edges"
-        case .flag: "flag"
-        }
+    /// What properties take, each once.
+    private static let values = PropertyKind.all.map(Value.init).reduce(into: [Value]()) { values, value in
+        if !values.contains(value) { values.append(value) }
     }
 
     // MARK: - Style properties
@@ -46,7 +60,7 @@ enum StyleSchema {
         var dotted: [JSONValue.Member] = []
         for (path, kind) in inside {
             let rest = path.dropFirst(prefix.count)
-            let schema = Schema.definition(name(of: kind))
+            let schema = Schema.definition(Value(path, kind).name)
             guard let dot = rest.firstIndex(of: ".") else {
                 members.append(SchemaMember(String(rest), schema, meaning(of: path)))
                 continue
@@ -109,17 +123,22 @@ enum StyleSchema {
         return .any(leaves + [.object([by, fallback], others: this), .words(["none"]), .null])
     }
 
-    private static func leaves(of kind: PropertyKind) -> [Schema] {
-        switch kind {
-        case .background: color + [.list(of: .any(color), atLeast: 1)]
-        case .token(.color): color
-        case .token(.dimension): dimension
-        case .token(.number): [.number, reference, pointer]
-        case .token(.shadow): [reference, shadow, .list(of: .any([reference, shadow]), atLeast: 1)]
-        case .token(.typography): [reference, typography]
-        // No style property takes a value of another type.
-        case .token: [reference]
-        case .extent: [.words(["hug", "fill"])] + dimension
+    /// A text, or a choice by an axis among such expressions; nothing is no text.
+    private static let words: Schema = {
+        let this = Schema.definition("words")
+        let by = SchemaMember.required("by", .text, "The axis that chooses; name its values beside it.")
+        let fallback = SchemaMember(
+            "default", this, "What holds for the values that are not named.", isNullable: false)
+        return .any([.text, .object([by, fallback], others: this)])
+    }()
+
+    private static func leaves(of value: Value) -> [Schema] {
+        switch value.kind {
+        case .background: leaves(of: .color) + [.list(of: .any(leaves(of: .color)), atLeast: 1)]
+        case .token(.dimension): lengths(value.isLimited)
+        case .token(.number) where value.isLimited: [.number(from: 0, to: 1), reference, ValueSchema.pointer]
+        case .token(let type): leaves(of: type)
+        case .extent: [.words(["hug", "fill"])] + lengths(value.isLimited)
         case .count: [.count]
         case .glyph, .text: [.text]
         case .edges: [.words(["all"] + edges), .list(of: .words(edges), atLeast: 1)]
@@ -132,47 +151,14 @@ enum StyleSchema {
     /// A token, in which `$name` stands for what the variant has.
     private static let reference = Schema.text(matching: "^\\{[\\s\\S]*\\}$|\\$")
 
-    /// A pointer to a part of a token's value.
-    private static let pointer = Schema.object([
-        .required("$ref", .text, "A pointer such as `#/group/token/$value`.")
-    ])
-
-    private static let shadow = composite(["color", "offsetX", "offsetY", "blur", "spread"])
-    private static let typography = composite([
-        "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
-    ])
-
-    /// A value with several parts, or a pointer to one; what the parts hold is the standard's business.
-    private static func composite(_ parts: [String]) -> Schema {
-        .any([
-            .object(parts.map { .required($0, .anything, "A part of the value.") }, others: .anything),
-            pointer,
-        ])
+    private static func leaves(of type: TokenType) -> [Schema] {
+        [reference] + ValueSchema.value(of: type)
     }
 
-    private static let color = [
-        reference,
-        .object([
-            .required(
-                "colorSpace", .any([.words(ColorSpace.allCases.map(\.rawValue)), pointer]), "The color space."
-            ),
-            .required(
-                "components", .any([.list(of: .anything), pointer]), "The components, in the space's order."),
-            SchemaMember(
-                "alpha", .any([.number, pointer]), "From 0, see-through, to 1, opaque.", isNullable: false),
-            SchemaMember("hex", .any([.text, pointer]), "The nearest color of sRGB.", isNullable: false),
-        ]),
-        pointer,
-    ]
-
-    private static let dimension = [
-        reference, .number, measure(Dimension.Unit.allCases.map(\.rawValue)), pointer,
-    ]
-
-    private static func measure(_ units: [String]) -> Schema {
-        .object([
-            .required("value", .any([.number, pointer]), "How many."),
-            .required("unit", .any([.words(units), pointer]), "Of what."),
-        ])
+    /// A length, of which a number alone counts px.
+    private static func lengths(_ isLimited: Bool) -> [Schema] {
+        let number = isLimited ? Schema.number(from: 0) : .number
+        let units = Dimension.Unit.allCases.map(\.rawValue)
+        return [reference, number, ValueSchema.measure(units, of: number), ValueSchema.pointer]
     }
 }

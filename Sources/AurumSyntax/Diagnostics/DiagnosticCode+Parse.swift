@@ -73,7 +73,7 @@ extension DiagnosticCode {
     package static let emptyList = DiagnosticCode(
         "A0216", "an empty list",
         "A list of font families, dashes, shadows or gradient stops has at least one element (F-151, F-187, F-203, "
-            + "F-209).")
+            + "F-209), and the `tokens` of a config name at least one file.")
     package static let hexDiffers = DiagnosticCode(
         "A0217", "a hex fallback that is another color",
         "`hex` is for tools that cannot read `colorSpace`; it is kept, and never used instead of the components. "
@@ -85,7 +85,8 @@ extension DiagnosticCode {
     package static let missingFile = DiagnosticCode(
         "A0219", "a file that is not there",
         "A path in a resolver document or config is relative to the folder of the file that names it; a path on the "
-            + "command line to the working folder (R-053).")
+            + "command line to the working folder (R-053). Where a document names a folder, there is no file either: name those in it."
+    )
     package static let noTokenFile = DiagnosticCode(
         "A0221", "a file of another format",
         "Nothing in the file has a `$` member, and texts stand where only tokens and groups can, as in a "

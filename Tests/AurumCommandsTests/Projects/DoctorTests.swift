@@ -62,12 +62,19 @@ struct DoctorTests {
 
         let broken = try examine(disk(["/project/t.tokens.json": #"{ "deep": { "$value": "{none}" } }"#]))
         #expect(broken.code == .fault)
-        #expect(broken.findings["input"] == "missing | 1 error | `aurumc check` shows them")
+        #expect(broken.findings["input"] == "wrong | 1 error | `aurumc check` shows them")
 
         let config = "name: Fjord\ntokens: t.tokens.json\noutputs: { json: { path: notes/out } }\n"
         let blocked = try examine(disk(["/project/aurum.yaml": config, "/project/notes": "a file"]))
         #expect(blocked.code == .fault)
-        #expect(blocked.findings["outputs"]?.hasPrefix("missing | `notes/out` cannot be written") == true)
+        #expect(blocked.findings["outputs"]?.hasPrefix("wrong | `notes/out` cannot be written") == true)
+
+        let unknown =
+            "name: Fjord\ntokens: t.tokens.json\ntoken: a\noutputs: { json: { path: out, pat: 1 } }\n"
+        let misspelled = try examine(disk(["/project/aurum.yaml": unknown]))
+        #expect(misspelled.code == .fault && !misspelled.isSound)
+        #expect(misspelled.findings["config"] == "wrong | 2 errors | `aurumc check` shows them")
+        #expect(misspelled.findings["input"] == "ok | sound")
 
         let bare = try examine(disk(), MachinePrograms())
         #expect(bare.code == .success)
@@ -87,6 +94,18 @@ struct DoctorTests {
         #expect(try git(installed) == "ok | a hook runs aurumc before a commit")
         #expect(try git(["/.git/hooks/pre-commit": "aurumc check"]).hasPrefix("ok"))
         #expect(try git(["/.git/hooks/pre-commit": "make test"]).hasPrefix("warn"))
+        let worktree = [
+            "/project/.git": "gitdir: /main/.git/worktrees/project\n",
+            "/main/.git/worktrees/project/commondir": "../..\n",
+        ]
+        #expect(try git(worktree).hasPrefix("warn | no hook"))
+        let shared = worktree.merging(["/main/.git/hooks/pre-commit": "aurumc check"]) { $1 }
+        #expect(try git(shared).hasPrefix("ok"))
+        let submodule = [
+            "/project/.git": "gitdir: ../main/.git/modules/project\n",
+            "/main/.git/modules/project/hooks/pre-commit": "aurumc check",
+        ]
+        #expect(try git(submodule).hasPrefix("ok"))
     }
 
     @Test("The text has a line for each finding, in columns")
@@ -106,6 +125,10 @@ struct DoctorTests {
         #expect(Programs.path(of: "no-such-program-anywhere") == nil)
         #expect(Programs.firstLine(of: ["printf", #"'one\ntwo'"#]) == "one")
         #expect(Programs.firstLine(of: ["no-such-program-anywhere"]) == nil)
+        let start = ContinuousClock.now
+        #expect(Programs.firstLine(of: ["sleep", "60"], within: 200) == nil)
+        #expect(Programs.firstLine(of: ["sh", "-c", "'echo one; exec sleep 60'"]) == "one")
+        #expect(start.duration(to: .now) < .seconds(20))
         let folder = try TemporaryFolder()
         #expect(Files.mayWrite(folder.path.text))
         #expect(!Files.mayWrite(folder["nothing"]))

@@ -53,6 +53,23 @@ struct InitTests {
         #expect(try run(["check"], in: project).code == 0)
     }
 
+    @Test("What cannot be written as a whole leaves nothing behind, and nothing of its own is touched")
+    func leavesNothing() throws {
+        let folder = try TemporaryFolder()
+        let design = folder.path.appending("a/design")
+        try LocalFileSystem().createFolder(design.appending("tokens"))
+        let disk = FullFileSystem(room: 4)
+        let environment = Environment(fileSystem: disk, workingFolder: folder.path)
+        #expect(Tool.run(["init", "a/design"], environment) == .inputOutput)
+        #expect(try disk.list(design) == ["tokens"])
+        #expect(try disk.list(design.appending("tokens")).isEmpty)
+        #expect(
+            Tool.run(
+                ["init", "b/new"],
+                Environment(fileSystem: FullFileSystem(room: 4), workingFolder: folder.path)) == .inputOutput)
+        #expect(try disk.list(folder.path) == ["a"])
+    }
+
     @Test(
         "Each file names a schema beside it that accepts it",
         arguments: ["aurum.yaml", "components/tag.yaml", "tokens/design.resolver.json"])
@@ -74,4 +91,27 @@ struct InitTests {
         let json = JSONWriter.render(JSONValue(document.root))
         #expect(try validator.objections(to: [name: json], schema: contents) == [name: []])
     }
+}
+
+/// A disk that has room for some more files.
+private final class FullFileSystem: FileSystem, @unchecked Sendable {
+    private let disk = LocalFileSystem()
+    private var room: Int
+
+    init(room: Int) { self.room = room }
+
+    func write(_ bytes: [UInt8], to path: Path) throws(FileFailure) {
+        room -= 1
+        if room < 0 { throw FileFailure(.write, path.text, .other("no room")) }
+        try disk.write(bytes, to: path)
+    }
+    func read(_ path: Path) throws(FileFailure) -> [UInt8] { try disk.read(path) }
+    func kind(of path: Path) -> FileKind? { disk.kind(of: path) }
+    func isLink(_ path: Path) -> Bool { disk.isLink(path) }
+    func list(_ folder: Path) throws(FileFailure) -> [String] { try disk.list(folder) }
+    func createFolder(_ path: Path, isPrivate: Bool) throws(FileFailure) {
+        try disk.createFolder(path, isPrivate: isPrivate)
+    }
+    func removeFile(_ path: Path) throws(FileFailure) { try disk.removeFile(path) }
+    func removeFolderIfEmpty(_ path: Path) throws(FileFailure) -> Bool { try disk.removeFolderIfEmpty(path) }
 }

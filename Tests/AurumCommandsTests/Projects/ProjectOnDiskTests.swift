@@ -57,6 +57,40 @@ struct ProjectOnDiskTests {
         #expect(inside.errors.contains("--> fjord.tokens.yaml:1:1"))
     }
 
+    @Test("After a link `..` is the folder around what the link leads to, as for other programs")
+    func parentsOfLinks() throws {
+        let project = try SampleProject()
+        try project.write("elsewhere/deep/note.txt", "")
+        try FileManager.default.createSymbolicLink(
+            atPath: project.root.appending("tokens/link").text, withDestinationPath: "../elsewhere/deep")
+        try project.write(
+            "elsewhere/aurum.yaml", "name: Far\ntokens: far.yaml\noutputs: { json: { path: out } }\n")
+        try project.write("elsewhere/far.yaml", "far: { $type: number, $value: 1 }\n")
+        let built = project.run("build", "--config", "tokens/link/../aurum.yaml")
+        #expect(built.code == .success, "\(built.errors)")
+        #expect(try project.contents(of: "elsewhere").keys.contains("out/tokens.json"))
+        let resolved = project.run("resolve", "tokens/link/../far.yaml")
+        #expect(resolved.code == .success && resolved.output.hasPrefix("far"), "\(resolved.errors)")
+        #expect(project.run("init", "tokens/link/../new").code == .success)
+        #expect(try project.contents(of: "elsewhere").keys.contains("new/aurum.yaml"))
+    }
+
+    #if os(Linux)
+    @Test("A name that is not UTF-8 fits no pattern")
+    func namesOfOtherEncodings() throws {
+        let project = try SampleProject()
+        try project.write("tokens/aurum.yaml", "name: Fjord\ntokens: '*.tokens.yaml'\n")
+        let odd = project.root.appending("tokens").text.utf8.map(CChar.init(bitPattern:)) + [47, -23, 46]
+        let name = odd + "tokens.yaml".utf8.map(CChar.init(bitPattern:)) + [0]
+        let file = try #require(fopen(name, "w"))
+        fclose(file)
+        defer { unlink(name) }
+        let resolved = project.run("resolve")
+        #expect(resolved.code == .success && resolved.errors.isEmpty)
+        #expect(resolved.output.split(separator: "\n").count == 1)
+    }
+    #endif
+
     @Test func aProjectBehindALinkIsBuiltThere() throws {
         let project = try SampleProject()
         let link = project.folder.path.appending("link")

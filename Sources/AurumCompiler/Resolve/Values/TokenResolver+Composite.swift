@@ -46,7 +46,7 @@ extension TokenResolver {
     }
 
     func typography(_ slot: Slot) -> Typography? {
-        let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+        let names = Typography.members.map(\.name)
         guard let fields = fields(slot, "a typography", required: names) else { return nil }
         let family = fields["fontFamily"].flatMap { typed($0, .fontFamily, "the family of a typography") }
         let size = dimension(fields["fontSize"], "the size of a typography")
@@ -78,7 +78,7 @@ extension TokenResolver {
             wrongKind(slot, "a shadow", "an object or a list of them")
             return nil
         }
-        let names = ["color", "offsetX", "offsetY", "blur", "spread"]
+        let names = Shadow.members.map(\.name)
         guard let fields = fields(slot, "a shadow", required: names, optional: ["inset"]) else { return nil }
         let color = color(fields["color"], "the color of a shadow")
         let lengths = names.dropFirst().map { dimension(fields[$0], "`\($0)` of a shadow") }

@@ -68,7 +68,7 @@ extension TokenResolver {
 
     private func fontWeight(_ slot: Slot) -> FontWeight? {
         if let number = slot.node.number {
-            guard (1...1000).contains(number) else {
+            guard FontWeight.range.contains(number) else {
                 report(.outside("a font weight", "from 1 to 1000", number, slot), slot)
                 return nil
             }
