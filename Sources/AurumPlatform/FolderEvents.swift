@@ -8,7 +8,7 @@ package final class FolderEvents {
 
     /// How long nothing more may happen until a change is taken for finished, in milliseconds: programs write a file in
     /// several steps.
-    private static let calm = 4
+    private static let calm = 2
 
     private let source: SystemFolderEvents?
 
