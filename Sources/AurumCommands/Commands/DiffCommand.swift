@@ -37,6 +37,9 @@ package struct DiffCommand: Command {
         if invocation[Self.staged], words.count > 1 {
             return Tool.reportUsage([.twoAndStaged], of: Self.self, invocation, environment)
         }
+        if words.contains("") {
+            return Tool.reportUsage([.emptyWord], of: Self.self, invocation, environment)
+        }
         let pair = VersionWord.pair(words, isStaged: invocation[Self.staged], environment)
         var reader = VersionReader(invocation, environment)
         // What is wrong with either is said in one run.
@@ -47,6 +50,12 @@ package struct DiffCommand: Command {
 }
 
 extension Diagnostic {
+    fileprivate static var emptyWord: Diagnostic {
+        Diagnostic(
+            .noVersion, "a version is an empty text", at: nil,
+            help: ["a variable that is not set makes one; leave the word out to compare with `HEAD`"])
+    }
+
     fileprivate static var twoAndStaged: Diagnostic {
         Diagnostic(
             .conflictingOptions, "both two versions and `--staged` are given", at: nil,

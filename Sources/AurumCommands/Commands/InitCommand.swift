@@ -78,6 +78,10 @@ package struct InitCommand: Command {
             reporter.report([Diagnostic.noGit(error, environment.shown(folder))])
             return .fault
         }
+        if environment.programs.path("aurumc") == nil {
+            reporter.summarize(
+                "put `aurumc` on the PATH, where git looks for it; until then git shows files as they are")
+        }
         reporter.summarize(
             "git compares and merges tokens here; run `aurumc init --git` in every other clone too")
         return .success

@@ -14,7 +14,7 @@ package struct MergeCommand: Command {
     package static let examples = [
         CommandExample(
             "aurumc merge base.json a.json b.json", "bring what changed in `b.json` into `a.json`"),
-        CommandExample("aurumc merge %O %A %B --path %P", "what git calls, as `merge.aurumc.driver`"),
+        CommandExample("aurumc merge %O %A %B --path=%P", "what git calls, as `merge.aurumc.driver`"),
     ]
     package static let options = OptionTable(path, markerSize, print)
     package static let arguments = ArgumentTable(base, ours, theirs)
@@ -44,7 +44,13 @@ package struct MergeCommand: Command {
             ? DocumentMerge.merge(
                 base: trees[0], ours: trees[1], theirs: trees[2], marks: .init(size: size),
                 read: { DocumentText.tree($0, named: name) }) : nil
-        guard let outcome = outcome ?? Self.byLines(words, size, environment) else {
+        let lines = outcome == nil ? Self.byLines(words, size, environment) : nil
+        // Lines that go together may make no document.
+        let isBroken =
+            lines?.conflictCount == 0 && trees.count == 3
+            && DocumentText.tree(lines?.text ?? [], named: name) == nil
+        let whole = isBroken ? DocumentMerge.contradiction(trees[1], trees[2], .init(size: size)) : nil
+        guard let outcome = outcome ?? whole ?? lines else {
             Reporter(invocation, environment).report([Diagnostic.unmerged(name)])
             return .fault
         }

@@ -10,10 +10,16 @@ struct GitSetup {
     static let attributesFile = ".gitattributes"
 
     /// The settings by their names.
+    ///
+    /// Where the program is not found, or cannot do its work, git shows the file as it is, and stops a merge: codes up to 128
+    /// would say that the conflicts stand in the file.
     static let settings = [
-        ("diff.aurumc.textconv", "aurumc textconv"),
+        ("diff.aurumc.textconv", "f() { aurumc textconv \"$1\" 2>/dev/null || cat \"$1\"; }; f"),
         ("merge.aurumc.name", "merge tokens, not lines"),
-        ("merge.aurumc.driver", "aurumc merge %O %A %B --path %P --marker-size %L"),
+        (
+            "merge.aurumc.driver",
+            "aurumc merge %O %A %B --path=%P --marker-size=%L; code=$?; test $code -le 1 || exit 129; exit $code"
+        ),
     ]
 
     /// The endings of the documents that are compared and merged by their members, wherever they are.

@@ -36,9 +36,14 @@ struct Supposition {
         var seen: Set<NodeRef> = []
         let nodes = tokens.map(\.node).filter { seen.insert($0).inserted }
         let isReference = text.hasPrefix("\"{")
-        return nodes.compactMap { node in
+        let edits = nodes.compactMap { node in
             design.node(at: node)?.edit(givingValue: text, type: isReference ? nil : type)
         }
+        guard edits.count == nodes.count else {
+            diagnostics.report(.aliased(design.tokens[id].path))
+            return nil
+        }
+        return edits
     }
 
     /// The token and the modes that are meant; a name may have an `@` of its own.
@@ -105,6 +110,13 @@ extension SyntaxNode {
         let needsType = type != nil && wasAlias && self["$type"] == nil
         let head =
             needsType ? type.map { "\"$type\": \"\($0.rawValue)\"" + separator(before: member.key) } : nil
+        // An alias of YAML has its text elsewhere.
+        let value = member.value.range
+        guard member.key.range.end <= value.start, value.end <= self.range.end else { return nil }
+        // What stands between may mark the value for aliases.
+        if head == nil, member.name == "$value" {
+            return TextEdit(source: tree.file.id, range: value, replacement: text)
+        }
         return TextEdit(
             source: tree.file.id, range: range, replacement: (head ?? "") + "\"$value\": \(text)")
     }
@@ -133,6 +145,12 @@ extension Diagnostic {
         Diagnostic(
             .wrongKind, "`\(word)` is not a color, expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
             help: ["write `#RRGGBB`, or `#RRGGBBAA` with an opacity"])
+    }
+
+    fileprivate static func aliased(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .wrongKind, "the value of `\(path)` is an alias of YAML, so it has no text of its own to replace",
+            at: nil, help: ["name the token that has the value"])
     }
 
     fileprivate static func noValue(_ word: String) -> Diagnostic {

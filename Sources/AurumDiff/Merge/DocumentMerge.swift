@@ -42,14 +42,22 @@ package enum DocumentMerge {
         guard let merged = ThreeWayMerge.merge(base: pieces[0], ours: pieces[1], theirs: pieces[2]) else {
             return contradiction(ours, theirs, marks)
         }
-        var writer = MergedText(labels: (marks.ours, marks.theirs), markSize: marks.size)
-        writer.write(merged)
         let count = merged.conflictCount
-        if count == 0, let tree = read(writer.bytes), merged.isSame(as: tree.root) {
-            return Outcome(text: writer.bytes, conflictCount: 0)
+        // Whichever side is taken in the end, nothing else may have come to mean something else.
+        let choices: [MergedText.Choice] = count == 0 ? [.ours] : [.ours, .theirs]
+        let isSound = choices.allSatisfy { choice in
+            read(text(of: merged, choice, marks, ours)).map { merged.isSame(as: $0.root, choice) } ?? false
         }
-        return count == 0
-            ? contradiction(ours, theirs, marks) : Outcome(text: writer.bytes, conflictCount: count)
+        guard isSound else { return contradiction(ours, theirs, marks) }
+        return Outcome(text: text(of: merged, .marked, marks, ours), conflictCount: count)
+    }
+
+    private static func text(
+        of merged: MergedObject, _ choice: MergedText.Choice, _ marks: Marks, _ ours: SyntaxTree
+    ) -> [UInt8] {
+        var writer = MergedText(marks, choice, as: ours.file.bytes)
+        writer.write(merged)
+        return writer.bytes
     }
 
     private static func object(_ tree: SyntaxTree) -> ObjectPiece? {
@@ -57,7 +65,9 @@ package enum DocumentMerge {
     }
 
     /// Both texts whole, between marks.
-    private static func contradiction(_ ours: SyntaxTree, _ theirs: SyntaxTree, _ marks: Marks) -> Outcome {
+    package static func contradiction(_ ours: SyntaxTree, _ theirs: SyntaxTree, _ marks: Marks = Marks())
+        -> Outcome
+    {
         func mark(_ sign: Character, _ label: String) -> [UInt8] {
             Array((String(repeating: sign, count: marks.size) + label + "\n").utf8)
         }
@@ -70,18 +80,28 @@ package enum DocumentMerge {
 }
 
 extension MergedObject {
-    /// Whether an object has just these members, in this order.
-    fileprivate func isSame(as node: SyntaxNode) -> Bool {
+    /// Whether an object has just these members, in this order, where one side is taken in every conflict.
+    fileprivate func isSame(as node: SyntaxNode, _ choice: MergedText.Choice) -> Bool {
         let members = node.members.map { $0 }
-        guard node.kind == .object, members.count == self.members.count else { return false }
-        return zip(self.members, members).allSatisfy { merged, member in
-            guard case .agreed(let piece, let value) = merged, piece.name == ExactName(member.name) else {
-                return false
-            }
-            return switch value {
+        let expected = self.members.compactMap { $0.chosen(choice) }
+        guard node.kind == .object, members.count == expected.count else { return false }
+        return zip(expected, members).allSatisfy { merged, member in
+            guard merged.name == ExactName(member.name) else { return false }
+            return switch merged.value {
             case .whole(let value): value.node.isSame(as: member.value)
-            case .object(let object): object.isSame(as: member.value)
+            case .object(let object): object.isSame(as: member.value, choice)
             }
+        }
+    }
+}
+
+extension MergedMember {
+    /// What is left of a member when one side is taken.
+    fileprivate func chosen(_ choice: MergedText.Choice) -> (name: ExactName, value: MergedValue)? {
+        switch self {
+        case .agreed(let piece, let value): return (piece.name, value)
+        case .conflict(let ours, let theirs):
+            return (choice == .theirs ? theirs : ours).map { ($0.name, .whole($0.value)) }
         }
     }
 }

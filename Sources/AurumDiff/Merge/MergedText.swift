@@ -2,46 +2,57 @@ import AurumSyntax
 
 /// Writes a merged document, with marks as git makes them where the sides disagree.
 struct MergedText {
-    /// What the sides are called behind the marks.
-    let labels: (ours: String, theirs: String)
-    /// How many characters a mark has.
-    let markSize: Int
+    /// What stands where the sides disagree.
+    enum Choice {
+        /// Both, between marks.
+        case marked
+        /// What is left when the marks and the lines of the other side are removed.
+        case ours, theirs
+    }
+
+    private let marks: DocumentMerge.Marks
+    private let choice: Choice
+    private let lineEnd: [UInt8]
     private(set) var bytes: [UInt8] = []
 
-    /// Makes a writer.
-    init(labels: (ours: String, theirs: String), markSize: Int) {
-        self.labels = labels
-        self.markSize = markSize
+    /// Makes a writer; lines end as they do in a text.
+    init(_ marks: DocumentMerge.Marks, _ choice: Choice, as text: [UInt8]) {
+        self.marks = marks
+        self.choice = choice
+        let isCRLF = text.firstIndex(of: .lineFeed).map { $0 > 0 && text[$0 - 1] == 0x0D } ?? false
+        lineEnd = isCRLF ? [0x0D, .lineFeed] : [.lineFeed]
     }
 
     /// Writes an object; the recursion goes no deeper than documents may nest.
     mutating func write(_ object: MergedObject) {
         bytes += object.open
+        var follows = false
         for (position, member) in object.members.enumerated() {
-            let isLast = position + 1 == object.members.count
-            let comma = object.isFlow && !isLast
+            let comma = object.isFlow && position + 1 < object.members.count
             switch member {
-            case .agreed(let piece, let value): write(piece, value, comma, in: object, isFirst: position == 0)
-            case .conflict(let ours, let theirs): writeConflict(ours, theirs, comma)
+            case .agreed(let piece, let value):
+                if follows, !piece.lead.beginsLine { endLine() }
+                write(piece, value, comma, in: object, isFirst: position == 0)
+                follows = false
+            case .conflict(let ours, let theirs):
+                writeConflict(ours, theirs, comma)
+                follows = true
             }
         }
         // Nothing at all would be no object in a mapping without braces.
         if object.members.isEmpty, !object.isFlow {
-            bytes += Array(bytes.last == .lineFeed ? "{}".utf8 : " {}".utf8)
+            bytes += Array(bytes.isEmpty || bytes.last == .lineFeed ? "{}".utf8 : " {}".utf8)
         }
+        if follows, !object.close.isEmpty, !object.close.beginsLine { endLine() }
         bytes += object.close
     }
 
     private mutating func write(
         _ piece: MemberPiece, _ value: MergedValue, _ comma: Bool, in object: MergedObject, isFirst: Bool
     ) {
-        // What was first in the file has no line break before it.
-        if !object.isFlow, !isFirst, !piece.lead.contains(.lineFeed), bytes.last != .lineFeed {
-            bytes.append(.lineFeed)
-        }
-        // Nor does anything that is first now need one.
-        let isAtStart = bytes.isEmpty && piece.lead.first == .lineFeed
-        bytes += isAtStart ? piece.lead.dropFirst() : piece.lead
+        // What was first in the file has no line break before it, and what is first now needs none.
+        if !object.isFlow, !isFirst, !piece.lead.beginsLine { endLine() }
+        bytes += bytes.isEmpty ? piece.lead.drop { $0 == .lineFeed || $0 == 0x0D } : piece.lead
         bytes += piece.key
         switch value {
         case .whole(let value): bytes += value.text
@@ -52,17 +63,16 @@ struct MergedText {
     }
 
     private mutating func writeConflict(_ ours: MemberPiece?, _ theirs: MemberPiece?, _ comma: Bool) {
-        writeMark("<", labels.ours)
-        ours.map { writeLines(of: $0, comma) }
+        writeMark("<", " " + marks.ours)
+        if choice != .theirs { ours.map { writeLines(of: $0, comma) } }
         writeMark("=", "")
-        theirs.map { writeLines(of: $0, comma) }
-        writeMark(">", labels.theirs)
+        if choice != .ours { theirs.map { writeLines(of: $0, comma) } }
+        writeMark(">", " " + marks.theirs)
     }
 
     private mutating func writeLines(of piece: MemberPiece, _ comma: Bool) {
-        let lead = piece.lead.first == .lineFeed ? piece.lead.dropFirst() : piece.lead
-        if bytes.last != .lineFeed { bytes.append(.lineFeed) }
-        bytes += lead
+        endLine()
+        bytes += piece.lead.drop { $0 == .lineFeed || $0 == 0x0D }
         bytes += piece.key
         bytes += piece.value.text
         if comma { bytes.append(.comma) }
@@ -70,8 +80,13 @@ struct MergedText {
     }
 
     private mutating func writeMark(_ mark: Character, _ label: String) {
-        if !bytes.isEmpty, bytes.last != .lineFeed { bytes.append(.lineFeed) }
-        bytes += Array(String(repeating: mark, count: markSize).utf8)
-        if !label.isEmpty { bytes += Array(" \(label)".utf8) }
+        guard choice == .marked else { return }
+        endLine()
+        bytes += Array((String(repeating: mark, count: marks.size) + label).utf8)
+    }
+
+    /// Goes to the next line, unless nothing is on this one.
+    private mutating func endLine() {
+        if !bytes.isEmpty, bytes.last != .lineFeed { bytes += lineEnd }
     }
 }

@@ -76,6 +76,14 @@ extension UInt8 {
 }
 
 extension TextPiece {
+    /// Whether it differs from another one in nothing but blanks.
+    func isSame(as other: TextPiece) -> Bool {
+        self == other || filter { !$0.isBlank } == other.filter { !$0.isBlank }
+    }
+
+    /// Whether it begins with the end of a line.
+    var beginsLine: Bool { first == .lineFeed || starts(with: [0x0D, .lineFeed]) }
+
     /// Whether there is nothing to read in it.
     var isBlank: Bool { allSatisfy(\.isBlank) }
 }

@@ -20,7 +20,8 @@ enum ThreeWayMerge {
         }
         let merged = MergedObject(isFlow: ours.isFlow, open: open, members: members, close: close)
         let isShown = merged.conflictCount == 0 || ours.isInLines && theirs.isInLines
-        return isShown && !splitsValue(base, ours, theirs) ? merged : nil
+        let isWhole = !splitsValue(base, ours, theirs) && !splitsType(base, ours, theirs)
+        return isShown && isWhole && !mixesTokenAndGroup(order) ? merged : nil
     }
 
     /// A member of both sides; nil when it is gone.
@@ -63,9 +64,24 @@ enum ThreeWayMerge {
             return nil
         }
         if ours.node.isSame(as: theirs.node) { return .whole(ours) }
+        // What only looks different may have a comment that the other side's value lacks.
         guard let base else { return nil }
-        if base.node.isSame(as: ours.node) { return .whole(theirs) }
-        return base.node.isSame(as: theirs.node) ? .whole(ours) : nil
+        if base.text.isSame(as: ours.text) { return .whole(theirs) }
+        return base.text.isSame(as: theirs.text) ? .whole(ours) : nil
+    }
+
+    /// Whether one side changed the type that a group hands on and the other anything in it.
+    private static func splitsType(_ base: ObjectPiece?, _ ours: ObjectPiece, _ theirs: ObjectPiece) -> Bool {
+        guard let base, !ours.node.hasSame("$type", as: theirs.node) else { return false }
+        let (own, others) = (
+            base.node.hasSame("$type", as: ours.node), base.node.hasSame("$type", as: theirs.node)
+        )
+        return !own && !base.node.isSame(as: theirs.node) || !others && !base.node.isSame(as: ours.node)
+    }
+
+    /// Whether a token would have children, one side having made a token of what is a group for the other.
+    private static func mixesTokenAndGroup(_ names: [ExactName]) -> Bool {
+        names.contains { $0.text == "$value" } && names.contains { !$0.text.hasPrefix("$") }
     }
 
     /// Whether one side changed what a token's value is and the other how it is to be read.
@@ -90,16 +106,16 @@ enum ThreeWayMerge {
     private static func pick(_ base: TextPiece?, _ ours: TextPiece, _ theirs: TextPiece) -> TextPiece? {
         if ours == theirs || base == theirs { return ours }
         if base == ours { return theirs }
-        return ours.filter { !$0.isBlank } == theirs.filter { !$0.isBlank } ? ours : nil
+        if ours.isSame(as: theirs) || base?.isSame(as: theirs) == true { return ours }
+        return base?.isSame(as: ours) == true ? theirs : nil
     }
 }
 
 extension MemberPiece {
     /// Whether nothing about the member differs but blanks.
     fileprivate func isSame(as other: MemberPiece) -> Bool {
-        let texts = [(key, other.key), (trail, other.trail)]
-        return texts.allSatisfy { $0.filter { !$0.isBlank } == $1.filter { !$0.isBlank } }
-            && (value.text == other.value.text || value.node.isSame(as: other.value.node))
+        lead.isSame(as: other.lead) && key.isSame(as: other.key) && trail.isSame(as: other.trail)
+            && value.text.isSame(as: other.value.text)
     }
 }
 

@@ -97,8 +97,9 @@ struct Likeness {
                 isAlone ? 95 : length > 1 ? 90 : 75
             }
         }
-        pair(olds, news) {
-            $0.segments.dropLast().map(ExactName.init)
+        // The root is no group that a few have in common.
+        pair(olds, news) { name in
+            name.segments.count > 1 ? name.segments.dropLast().map(ExactName.init) : nil
         } confidence: { isAlone in
             isAlone ? 70 : nil
         }

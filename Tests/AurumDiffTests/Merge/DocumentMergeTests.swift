@@ -110,6 +110,85 @@ struct DocumentMergeTests {
             text == "<<<<<<< ours\n{\"a\":{\"$value\":2}}\n=======\n{\"a\":{\"$value\":3}}\n>>>>>>> theirs\n")
     }
 
+    @Test("Comments at the top of what both added stay comments, also beside a conflict")
+    func topComments() {
+        let base = "a: { $value: 1 }\nn: { $value: 1 }\n"
+        let ours = "# X\nx:\n  $value: foo\na: { $value: 1 }\nn: { $value: 2 }\n"
+        let theirs = "# Y\ny:\n  $value: bar\na: { $value: 1 }\nn: { $value: 3 }\n"
+        #expect(
+            Merging.text(base, ours, theirs, .yaml) == """
+                # X
+                x:
+                  $value: foo
+                # Y
+                y:
+                  $value: bar
+                a: { $value: 1 }
+                <<<<<<< ours
+                n: { $value: 2 }
+                =======
+                n: { $value: 3 }
+                >>>>>>> theirs
+
+                """)
+    }
+
+    @Test(
+        "What no side can be taken of alone is a conflict of the whole",
+        arguments: [
+            // Another indentation, and a conflict elsewhere.
+            (
+                "a:\n  b:\n    c: { $value: 1 }\nz: { $value: 1 }\n",
+                "a:\n    b:\n        c: { $value: 1 }\nz: { $value: 2 }\n",
+                "a:\n  b:\n    c: { $value: 1 }\n    n: { $value: 7 }\nz: { $value: 3 }\n"
+            ),
+            // A token with children.
+            (
+                "g:\n  a: { $value: 1 }\n", "g:\n  $value: 5\n",
+                "g:\n  a: { $value: 1 }\n  b: { $value: 2 }\n"
+            ),
+            // The type of a group, and a token in it.
+            (
+                "g:\n  $type: number\n  a: { $value: 1 }\n", "g:\n  $type: fontWeight\n  a: { $value: 1 }\n",
+                "g:\n  $type: number\n  a: { $value: 6 }\n"
+            ),
+            // A comment in a value that the other side changed.
+            (
+                "a:\n  $value:\n    - 1\n    - 2\n", "a:\n  $value:\n    - 1\n    # important\n    - 2\n",
+                "a:\n  $value:\n    - 1\n    - 3\n"
+            ),
+            // A comment on what the other side removed.
+            (
+                "a: { $value: 1 }\nb: { $value: 2 }\n", "a: { $value: 1 }\n# Keep.\nb: { $value: 2 }\n",
+                "a: { $value: 1 }\n"
+            ),
+        ])
+    func conflicts(base: String, ours: String, theirs: String) {
+        for (one, other) in [(ours, theirs), (theirs, ours)] {
+            let outcome = Merging.merge(base, one, other, .yaml)
+            #expect((outcome?.conflictCount ?? 0) > 0)
+            let text = String(decoding: outcome?.text ?? [], as: UTF8.self)
+            for line in (one + other).split(separator: "\n") { #expect(text.contains(line)) }
+        }
+    }
+
+    @Test("Whichever side is taken, JSON stays JSON")
+    func lastMember() {
+        let base = "{\n  \"a\": { \"$value\": 1 },\n  \"b\": { \"$value\": 2 }\n}\n"
+        let text = Merging.text(
+            base, base.replacing("2 }", with: "3 }"), "{\n  \"a\": { \"$value\": 1 }\n}\n", .json)
+        let sides = text?.split(separator: "=======\n")
+        #expect(sides?.count == 2 && text?.hasPrefix("<<<<<<< ours\n{") == true)
+    }
+
+    @Test("Lines end as they do in the file")
+    func lineEnds() {
+        let base = "a: { $value: 1 }\r\nb: { $value: 2 }\r\n"
+        let text = Merging.text(
+            base, base.replacing("1 }", with: "5 }"), base.replacing("1 }", with: "6 }"), .yaml)
+        #expect(text?.replacing("\r\n", with: "").contains("\n") == false)
+    }
+
     @Test("Documents with anchors are left to the merge by lines")
     func anchors() {
         #expect(
