@@ -205,6 +205,7 @@ enum HostileSystem {
             lines: { by: default, case: none, default: 2 }
             padding: { horizontal: 12 }
           as:
+            accessibilityLabel: "*/ \\" \\\\(1 + 1) `x`"
             glyph: default
             color: "{incolor.changes}"
             size: { by: "a/b", "on": 12, default: "{indimension.changes}" }

@@ -103,6 +103,16 @@ struct SwiftComponentsTests {
         #expect(!host.contains("more"), "a host has no use for an action that it knows nothing of")
     }
 
+    @Test func aGlyphIsHeardOnlyByItsName() throws {
+        let strip = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
+        #expect(strip.contains(".accessibilityHidden(true)\n"))
+        let emission = Emission(SwiftEmitter.self, SwiftDesigns.hostile())
+        let text = try #require(emission.files.first { $0.path.hasSuffix("/Switch.swift") })
+        let view = String(decoding: text.contents, as: UTF8.self)
+        #expect(view.contains(".accessibilityElement(children: .ignore)\n"))
+        #expect(!view.contains(".accessibilityHidden(true)"))
+    }
+
     @Test func increasedContrastTakesThePlaceOfTheUsual() throws {
         let text = try Emission(SwiftEmitter.self, SwiftDesigns.strip()).text("North/NorthStrip.swift")
         #expect(text.contains("@Environment(\\.colorSchemeContrast) private var contrast\n"))
@@ -141,6 +151,24 @@ struct SwiftComponentsTests {
             try emission.text("Aurora/AuroraDotDismissal.swift").hasPrefix(
                 "/// Why an `AuroraDot` went away.\n"))
         #expect(try emission.text("Aurora/AuroraDot.swift").contains("/// Makes a dot.\n"))
+    }
+
+    @Test func namesOfAHostAreInCamelCase() throws {
+        var builder = DesignBuilder("Aurora")
+        let margin = ModeValues([.dimension(Dimension(value: 8, unit: .px))])
+        let host = Host(
+            stays: ["Long", "Self", "very-long one"].map { .init(name: $0, duration: nil) }, policy: .queue,
+            enter: .init(value: 1, unit: .ms), exit: .init(value: 1, unit: .ms),
+            margin: .literal(margin, references: []), source: nil)
+        builder.component(
+            "1x", axes: [], parts: [.init(name: "dot", kind: .container)], host: host, properties: []
+        ) { _, _ in .none }
+        let emission = Emission(SwiftEmitter.self, builder.build())
+        let duration = try #require(emission.files.first { $0.path.hasSuffix("_1xDuration.swift") })
+        let words = String(decoding: duration.contents, as: UTF8.self)
+        #expect(["case long\n", "case selfValue\n", "case veryLongOne\n"].allSatisfy(words.contains))
+        let state = try #require(emission.files.first { $0.path.hasSuffix("_1xHostState.swift") })
+        #expect(String(decoding: state.contents, as: UTF8.self).contains("func show1x("))
     }
 
     @Test func aComponentWithoutAxesHasOneStyle() throws {

@@ -161,7 +161,7 @@ enum SwiftDesigns {
             ],
             parts: [
                 .init(name: "box", kind: .container), .init(name: "is", kind: .text),
-                .init(name: "as", kind: .glyph),
+                .init(name: "as", kind: .glyph, accessibilityLabel: trap),
                 .init(name: "func", kind: .button, accessibilityLabel: trap),
             ],
             parameters: [
