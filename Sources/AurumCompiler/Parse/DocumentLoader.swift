@@ -57,7 +57,7 @@ package struct DocumentLoader {
         let read = Parallel.map(jobs) { job in
             var found = DiagnosticSink()
             let tree = job.reader.read(job.file, &found)
-            return ReadFile(tree: tree, diagnostics: found)
+            return ReadFile(tree: Self.sound(tree), diagnostics: found)
         }
         for (file, result) in zip(files, read) {
             loaded.append(result.tree)
@@ -75,9 +75,15 @@ package struct DocumentLoader {
     package mutating func read(
         _ bytes: [UInt8], named path: String, _ diagnostics: inout DiagnosticSink
     ) -> SyntaxTree {
-        let tree = reader(for: path, bytes).read(sources.add(path: path, bytes: bytes), &diagnostics)
+        let reader = reader(for: path, bytes)
+        let tree = Self.sound(reader.read(sources.add(path: path, bytes: bytes), &diagnostics))
         loaded.append(tree)
         return tree
+    }
+
+    /// A tree to compile: of one with broken brackets nothing, since most that would be said of it follows from that.
+    private static func sound(_ tree: SyntaxTree) -> SyntaxTree {
+        tree.isShattered ? SyntaxTreeBuilder().finish(tree.file) : tree
     }
 
     private mutating func read(

@@ -18,11 +18,13 @@ package final class SyntaxTree: Sendable {
     private let decoded: [NodeID: String]
     /// The objects and arrays of which a part could not be read, which has been reported.
     private let incomplete: Set<NodeID>
+    /// Whether brackets are missing or too many, which has been reported, so that nobody knows what is in what.
+    package let isShattered: Bool
 
     /// Takes over what a `SyntaxTreeBuilder` collected.
     init(
         file: SourceFile, kinds: [SyntaxKind], ranges: [TextRange], ends: [NodeID], decoded: [NodeID: String],
-        incomplete: Set<NodeID>
+        incomplete: Set<NodeID>, isShattered: Bool
     ) {
         precondition(!kinds.isEmpty, "a tree has a root")
         self.file = file
@@ -31,6 +33,7 @@ package final class SyntaxTree: Sendable {
         self.ends = ends
         self.decoded = decoded
         self.incomplete = incomplete
+        self.isShattered = isShattered
     }
 
     /// The whole document.

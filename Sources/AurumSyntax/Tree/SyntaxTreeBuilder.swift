@@ -5,6 +5,8 @@ package struct SyntaxTreeBuilder {
     private var ends: [NodeID] = []
     private var decoded: [NodeID: String] = [:]
     private var incomplete: Set<NodeID> = []
+    /// Whether brackets are missing or too many, so that nobody knows what is in what.
+    package var isShattered = false
 
     /// Makes a builder with no nodes.
     package init() {}
@@ -84,7 +86,8 @@ package struct SyntaxTreeBuilder {
     package consuming func finish(_ file: SourceFile) -> SyntaxTree {
         if kinds.isEmpty { _ = append(.invalid, TextRange(0, 0)) }
         return SyntaxTree(
-            file: file, kinds: kinds, ranges: ranges, ends: ends, decoded: decoded, incomplete: incomplete)
+            file: file, kinds: kinds, ranges: ranges, ends: ends, decoded: decoded, incomplete: incomplete,
+            isShattered: isShattered)
     }
 
     private mutating func append(_ kind: SyntaxKind, _ range: TextRange) -> NodeID {

@@ -104,7 +104,33 @@ enum CauseCases {
               1️⃣]
             }}
             """#,
-            reports: [.wrongBracket], gives: ["b": "number 1"], isJSONOnly: true),
+            reports: [.wrongBracket], isJSONOnly: true),
+        .init(
+            "D-01", "a bracket that is missing, and what refers to what was in it",
+            #"""
+            {
+              "r": {"$value": "{t}"},
+              "x": {"$type": "number", "$value": 1,
+              "t": {"$type": "number", "$value": 1},
+              "u": {"$type": "number", "$value": 1}1️⃣
+            """#,
+            reports: [.endOfFile], isJSONOnly: true),
+        .init(
+            "D-01", "a bracket too many",
+            #"""
+            {
+              "r": {"$value": "{t}"},
+              "x": {"$type": "number", "$value": 1}}1️⃣,
+              "t": {"$type": "number", "$value": 1}
+            }
+            """#,
+            reports: [.textAfterRoot], isJSONOnly: true),
+        .init(
+            "D-01", "a comma without an element",
+            #"""
+            {"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 01️⃣,]}}}
+            """#,
+            reports: [.extraComma], isJSONOnly: true),
     ]
 
     private static let unfinished: [ConformanceCase] = [

@@ -97,6 +97,7 @@ extension JSONParser {
             return hole()
         }
         report { .extraComma($0.reports, at: offset, before: nil) }
+        markListIncomplete()
         cursor.advance()
     }
 
@@ -109,8 +110,14 @@ extension JSONParser {
             hole()
         } else if expectation == .value {
             report { .extraComma($0.reports, at: $0.lastComma, before: byte) }
+            markListIncomplete()
         }
         close(byte)
+    }
+
+    /// Takes note that a list may lack the element that a comma is for.
+    private mutating func markListIncomplete() {
+        if let frame = frames.last, !frame.isObject { tree.markIncomplete(frame.node) }
     }
 
     /// Gives up on a text that is nested too deeply.
@@ -125,6 +132,7 @@ extension JSONParser {
         if reports.isFull { isQuiet = true }
         if !frames.isEmpty {
             report { .endOfFile($0.reports, at: $0.lastEnd, open: $0.frames) }
+            tree.isShattered = true
         } else if expectation == .value, tree.count == 0 {
             report { .onlyComments($0.reports, at: $0.lastEnd) }
         }

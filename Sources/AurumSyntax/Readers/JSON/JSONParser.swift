@@ -54,6 +54,7 @@ struct JSONParser {
             guard let byte = cursor.current else { break }
             if expectation == .nothing {
                 report { .textAfterRoot($0.reports, at: $0.cursor.offset, end: $0.endOfLine()) }
+                tree.isShattered = true
                 break
             }
             step(byte)
@@ -184,6 +185,7 @@ struct JSONParser {
             let match = frames.lastIndex { $0.closingByte == byte }
             if isSurplus(closing: frame, hasMatch: match != nil) { return cursor.advance() }
             if let match, !isSlip(closing: frame) {
+                tree.isShattered = true
                 while frames.count > match + 1 { popUnclosed(at: offset) }
             }
         }
