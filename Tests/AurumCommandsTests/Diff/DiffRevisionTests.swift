@@ -89,11 +89,11 @@ struct DiffRevisionTests {
     @Test func aProjectThatMovedIsFoundWhereItWas() throws {
         let project = try GitProject(project: "old place/")
         try project.git("mv", "old place", "tokens")
-        try project.write("tokens/fjord.tokens.yaml", "deep: { $type: number, $value: 3 }\n")
+        try project.write("tokens/fjord.tokens.yaml", "sea: { depth: { $type: number, $value: 3 } }\n")
         try project.commit("moved and renamed")
         let result = project.run("diff", "HEAD~1:old place", "tokens")
-        #expect(result.output.contains("depth → deep likely, 70 %"))
-        #expect(result.output.contains("Fjord.depth → Fjord.deep likely"))
+        #expect(result.output.contains("depth → sea.depth likely, 95 %"))
+        #expect(result.output.contains("Fjord.depth → Fjord.sea.depth likely"))
     }
 
     @Test func worksInAWorktree() throws {
