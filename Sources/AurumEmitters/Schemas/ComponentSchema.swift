@@ -89,13 +89,13 @@ enum ComponentSchema {
     ])
 
     private static let figma = Schema.object([
-        .required("file", .text, "The file's key."),
-        .required("node", .text, "The node's id, in quotes: \"12:34\"."),
+        .required("file", .name, "The file's key."),
+        .required("node", .text(matching: "^[0-9]+[:-][0-9]+$"), "The node's id, in quotes: \"12:34\"."),
         SchemaMember(
-            "properties", .map(of: .any([.text, Schema.flag.with("const", .boolean(false))])),
+            "properties", .map(of: .any([.name, Schema.flag.with("const", .boolean(false))])),
             "Names of axes and parameters with their property in Figma, or `false`."),
         SchemaMember(
-            "values", .map(of: .map(of: .text)), "Names of axes with their values and what Figma calls them."),
+            "values", .map(of: .map(of: .name)), "Names of axes with their values and what Figma calls them."),
     ])
 
     private static let documentation = Schema.object([

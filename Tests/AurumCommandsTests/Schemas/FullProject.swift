@@ -113,6 +113,7 @@ enum FullProject {
               "padding.horizontal": 2
             },
             "note": {
+              "background": "{sea}",
               "color": "{w.text.r.intense}",
               "typography": {
                 "fontFamily": "{fam}",

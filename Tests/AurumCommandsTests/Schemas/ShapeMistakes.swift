@@ -11,7 +11,8 @@ enum ShapeMistakes {
     private static let meanings = [
         ", and `", "`default` cannot be", "none of the contexts", "is listed again", "not the only input",
         "takes the place of nothing", "dismisses nothing", "is never required", "no part has one",
-        "in `srgb` is",
+        "in `srgb` is", "cannot show `", "shows nothing without", " needs a ", "no parameter gives",
+        "nothing happens when", "is the second one with",
     ]
 
     /// Whether an error, a code and a message, is one that a schema can see.
