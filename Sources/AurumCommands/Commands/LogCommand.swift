@@ -39,7 +39,7 @@ package struct LogCommand: Command {
         let names = TokenNames(head.side.design.tokens, head.side.design.naming)
         let word = invocation[Self.token].filter { $0 != "{" && $0 != "}" }
         guard let id = names.id(of: word) else {
-            reporter.report([.noToken(word, nearest: names.nearest(to: word))])
+            reporter.report([.noToken(word, nearest: names.nearest(to: word), in: " in `HEAD`")])
             return .fault
         }
         let commits: [GitCommit]
@@ -99,12 +99,6 @@ package struct LogCommand: Command {
 extension Diagnostic {
     fileprivate static var noCount: Diagnostic {
         Diagnostic(.wrongOptionValue, "`--max-count` is a whole number, at least 1", at: nil)
-    }
-
-    fileprivate static func noToken(_ name: String, nearest: String?) -> Diagnostic {
-        Diagnostic(
-            .unknownName, "no token named `\(name)` in `HEAD`", at: nil,
-            help: nearest.map { ["did you mean `\($0)`?"] } ?? ["`aurumc resolve` lists the tokens"])
     }
 
     fileprivate static var noHistory: Diagnostic {

@@ -74,7 +74,7 @@ struct Supposition {
             if let color = SRGB8(hex: String(word))?.color {
                 return JSONWriter.inline(TokenJSON.color(color))
             }
-            diagnostics.report(.noHexadecimal(value))
+            diagnostics.report(.noHex(value))
             return nil
         }
         if let measured = Self.measured(String(word), type) { return measured }
@@ -133,18 +133,6 @@ extension SyntaxNode {
 extension Diagnostic {
     fileprivate static func absent(_ path: String, _ mode: String) -> Diagnostic {
         Diagnostic(.unknownName, "`\(path)` has no value in mode `\(mode)`", at: nil)
-    }
-
-    fileprivate static func noToken(_ name: String, nearest: String?) -> Diagnostic {
-        Diagnostic(
-            .unknownName, "no token named `\(name)`", at: nil,
-            help: nearest.map { ["did you mean `\($0)`?"] } ?? ["`aurumc resolve` lists the tokens"])
-    }
-
-    fileprivate static func noHexadecimal(_ word: String) -> Diagnostic {
-        Diagnostic(
-            .wrongKind, "`\(word)` is not a color, expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
-            help: ["write `#RRGGBB`, or `#RRGGBBAA` with an opacity"])
     }
 
     fileprivate static func aliased(_ path: String) -> Diagnostic {

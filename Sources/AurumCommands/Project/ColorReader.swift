@@ -60,7 +60,10 @@ struct ColorReader {
         let names = TokenNames(tokens.design.tokens, tokens.naming)
         guard let id = names.id(of: name) else {
             diagnostics.merge(tokens.reports)
-            diagnostics.report(.noToken(name, nearest: names.nearest(to: name)))
+            diagnostics.report(
+                .noToken(
+                    name, nearest: names.nearest(to: name),
+                    help: "a color is the name of a token, `#RRGGBB` or a DTCG color object in JSON"))
             return nil
         }
         guard let value = tokens.design.defaultMode[id]?.value else {
@@ -73,25 +76,10 @@ struct ColorReader {
 }
 
 extension Diagnostic {
-    fileprivate static func noHex(_ word: String) -> Diagnostic {
-        Diagnostic(
-            .wrongKind, "`\(word)` is not a color, expected `#` and 3, 4, 6 or 8 hexadecimal digits", at: nil,
-            help: ["write `#RRGGBB`, or `#RRGGBBAA` with an opacity"])
-    }
-
     fileprivate static var emptyColor: Diagnostic {
         Diagnostic(
             .wrongKind, "expected a color, found an empty text", at: nil,
             help: ["a color is the name of a token, `#RRGGBB` or a DTCG color object in JSON"])
-    }
-
-    fileprivate static func noToken(_ name: String, nearest: String?) -> Diagnostic {
-        Diagnostic(
-            .unknownName, "no token named `\(name)`", at: nil,
-            help: [
-                nearest.map { "did you mean `\($0)`?" }
-                    ?? "a color is the name of a token, `#RRGGBB` or a DTCG color object in JSON"
-            ])
     }
 
     fileprivate static func noColor(_ path: String, _ type: TokenType) -> Diagnostic {
